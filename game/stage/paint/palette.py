@@ -1,0 +1,138 @@
+"""Colours of the print shop: stock, ink, spot inks, seats, light.  No other file writes a colour by hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+Color = tuple[int, int, int]
+
+# Stock (papers)
+PAPER: Color = (243, 231, 205)  # card stock, tickets
+PAPER_WARM: Color = (233, 214, 176)  # bills, telegraph, outlaw cards
+PAPER_SHADE: Color = (214, 190, 146)  # aged edge, empty gauge
+PAPER_DARK: Color = (181, 150, 103)  # kraft: disabled stock, rules between lines
+BONE: Color = (247, 238, 217)  # light text on dark
+
+# Key ink
+INK: Color = (30, 23, 20)
+INK_SOFT: Color = (78, 61, 49)  # second voice on paper
+PITCH: Color = (24, 17, 14)  # ground of the prompt bar and of dark plates
+
+# Spot inks (one leads each game)
+VERMILION: Color = (178, 48, 30)  # BANG!, money on paper
+VERMILION_DEEP: Color = (158, 38, 22)  # money on warm paper below 28 px
+BOTTLE: Color = (37, 88, 66)  # Wyatt Earp
+PRUSSIAN: Color = (32, 72, 112)  # Pony Express
+OCHRE: Color = (203, 142, 40)  # money, gold, brass
+PLUM: Color = (104, 48, 82)
+RUST: Color = (160, 84, 38)
+STEEL: Color = (74, 128, 152)  # Billy the Kid
+AMBER: Color = (168, 112, 20)  # Butch Cassidy
+BRONZE: Color = (134, 88, 26)
+OXBLOOD: Color = (122, 36, 26)  # back of the BANG! cards
+
+# Place and light
+WALNUT: Color = (58, 39, 28)
+WALNUT_DARK: Color = (24, 14, 10)
+WALNUT_LIGHT: Color = (92, 56, 32)  # lit edge of the table rail
+PLANK: Color = (150, 104, 60)  # raw board nailed over a hidden set
+BAIZE: Color = (38, 66, 52)
+BAIZE_DARK: Color = (10, 20, 14)
+DUST: Color = (205, 169, 116)
+LAMP: Color = (255, 214, 140)
+FLAME: Color = (255, 186, 92)
+
+# Signals
+LEGAL: Color = (255, 205, 92)  # lamp-lit rim: may be chosen
+TARGET: Color = (214, 58, 34)  # crosshair ink
+FOCUS: Color = (255, 246, 220)  # the one visible focus
+GOLD_LIGHT: Color = (244, 205, 112)
+GOLD_MID: Color = (150, 100, 26)
+GOLD_DARK: Color = (122, 78, 18)
+UNLIT: Color = (120, 104, 86)  # the other three dots of a face button
+
+# Metal, glass, smoke
+IRON_DARK: Color = (42, 34, 30)
+IRON: Color = (90, 76, 66)
+IRON_LIGHT: Color = (142, 124, 108)
+IRON_GLINT: Color = (205, 187, 164)
+BRASS_DARK: Color = (90, 55, 12)
+BRASS: Color = (110, 69, 18)
+BRASS_LIGHT: Color = (240, 203, 118)
+GLASS: Color = (255, 233, 176)
+GLASS_EDGE: Color = (248, 226, 174)
+FIRE_CORE: Color = (255, 248, 220)
+FIRE: Color = (255, 210, 122)
+FIRE_EDGE: Color = (224, 138, 42)
+FLASH: Color = (240, 168, 56)
+PUFF: Color = (240, 218, 174)
+BLACK: Color = (0, 0, 0)
+WHITE: Color = (255, 255, 255)
+
+# Seats: the brand (a shape) is the first mark, the colour only the second.
+SEATS: tuple[tuple[str, Color], ...] = (
+    ("horseshoe", (190, 58, 36)),
+    ("diamond", (38, 92, 146)),
+    ("wheel", (226, 174, 52)),
+    ("arrow", (42, 122, 88)),
+    ("crescent", (128, 66, 128)),
+    ("anvil", (116, 178, 196)),
+    ("cross", (70, 56, 48)),
+    ("hourglass", (228, 150, 118)),
+)
+
+# Outlaws: emblem (an icon's name) and ink.
+OUTLAWS: dict[str, tuple[str, Color]] = {
+    "belle_starr": ("bell", PLUM),
+    "billy_the_kid": ("horseshoe", STEEL),
+    "bob_dalton": ("key", RUST),
+    "butch_cassidy": ("bottle", AMBER),
+    "jesse_james": ("train", PRUSSIAN),
+    "sundance_kid": ("sun", BOTTLE),
+    "wes_hardin": ("spades", VERMILION),
+}
+
+
+@dataclass(frozen=True)
+class Tones:
+    """Stock and key ink as one set, so that high contrast can swap them; `rim` is a rim's width in units."""
+
+    paper: Color = PAPER
+    paper_warm: Color = PAPER_WARM
+    ink: Color = INK
+    ink_soft: Color = INK_SOFT
+    money: Color = VERMILION
+    rim: float = 5.0
+    grain: bool = True
+
+
+NORMAL = Tones()
+HIGH_CONTRAST = Tones((255, 248, 230), (255, 248, 230), (0, 0, 0), (30, 20, 14), VERMILION_DEEP, 8.0, False)
+
+
+def hexa(rgb: Color) -> str:
+    """'#RRGGBB' for SVG and for people."""
+    return "#%02X%02X%02X" % (rgb[0], rgb[1], rgb[2])
+
+
+def mix(a: Color, b: Color, t: float) -> Color:
+    """Colour between a (t=0) and b (t=1)."""
+    red, green, blue = (round(x + (y - x) * t) for x, y in zip(a, b, strict=True))
+    return (red, green, blue)
+
+
+def luminance(rgb: Color) -> float:
+    """Relative luminance as WCAG 2 defines it, 0..1."""
+    lin = [(c / 255) / 12.92 if c <= 10 else (((c / 255) + 0.055) / 1.055) ** 2.4 for c in rgb]
+    return 0.2126 * lin[0] + 0.7152 * lin[1] + 0.0722 * lin[2]
+
+
+def contrast(a: Color, b: Color) -> float:
+    """WCAG contrast ratio of two colours, 1..21."""
+    hi, lo = sorted((luminance(a), luminance(b)), reverse=True)
+    return (hi + 0.05) / (lo + 0.05)
+
+
+def ink_on(rgb: Color) -> Color:
+    """Key ink or bone, whichever reads better on this ground."""
+    return INK if contrast(INK, rgb) >= contrast(BONE, rgb) else BONE
