@@ -198,7 +198,7 @@ def _install(place: Path, python: Path, wanted: Sequence[str]) -> None:
             "the first start fetches a few packages and there is no way to the network; "
             f"connect, then run again: {_same_command()} (pip's own words: {log})"
         )
-    raise NotReady(f"pip could not install the packages and says why in {log}; to try again: {_same_command()}")
+    raise NotReady(f"pip could not install the packages and says why in {log}; again: {_same_command()}")
 
 
 def _same_command() -> str:
