@@ -95,7 +95,7 @@ OUTLAWS: dict[str, tuple[str, Color]] = {
 
 @dataclass(frozen=True)
 class Tones:
-    """Stock and key ink as one set, so that high contrast can swap them; `rim` is a rim's width in units."""
+    """Stock and key ink as one set, so that high contrast can swap them; `rim` is in units."""
 
     paper: Color = PAPER
     paper_warm: Color = PAPER_WARM
@@ -112,7 +112,7 @@ HIGH_CONTRAST = Tones((255, 248, 230), (255, 248, 230), (0, 0, 0), (30, 20, 14),
 
 def hexa(rgb: Color) -> str:
     """'#RRGGBB' for SVG and for people."""
-    return "#%02X%02X%02X" % (rgb[0], rgb[1], rgb[2])
+    return f"#{rgb[0]:02X}{rgb[1]:02X}{rgb[2]:02X}"
 
 
 def mix(a: Color, b: Color, t: float) -> Color:

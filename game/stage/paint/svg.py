@@ -1,8 +1,8 @@
 """SVG strings to surfaces.
 
-SDL_image's rasteriser knows paths, shapes, strokes, dashes, transforms and gradients in user units.  It has no
-text, clip, mask, pattern, filter or <use>, and only hexadecimal colours are safe.  What needs a clip is done
-with surfaces instead.
+SDL_image's rasteriser knows paths, shapes, strokes, dashes, transforms and gradients in user units.  It has
+no text, clip, mask, pattern, filter or <use>, and only hexadecimal colours are safe.  What needs a clip is
+done with surfaces instead.
 """
 
 from __future__ import annotations

@@ -1,0 +1,232 @@
+"""Lines and blocks of type.  Sizes are in canvas units; what is set is kept on the press's shelf."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+import pygame
+
+from game.stage.paint import palette
+from game.stage.paint.faces import Face, Role, chain, opened, runs, script_of
+from game.stage.paint.palette import Color
+from game.stage.paint.press import Point, Press, kept
+
+FLOOR = 24.0
+"""Smallest type in play, in units (art direction, section 2)."""
+
+Align = Literal["left", "center", "right"]
+ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
+CLOSING = frozenset("，。！？、；：）》」』”’…")
+"""Chinese closing punctuation: may not begin a line."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """Set type: the surface, the inked box in it, the size it was set in (units), and whether it was cut."""
+
+    surface: pygame.Surface
+    ink: pygame.Rect
+    size: float
+    overflow: bool = False
+
+
+def _faces(press: Press, role: Role) -> tuple[Face, ...]:
+    return chain(role, script_of(press.language), press.plain_type)
+
+
+def _pixels(press: Press, size: float) -> int:
+    return max(8, round(size * press.scale))
+
+
+def _width(press: Press, text: str, role: Role, pixels: int, spacing: int) -> int:
+    faces = _faces(press, role)
+    if spacing:
+        return (
+            sum(opened(face, pixels).size(c)[0] + spacing for run, face in runs(text, faces) for c in run)
+            - spacing
+        )
+    return sum(opened(face, pixels).size(run)[0] for run, face in runs(text, faces))
+
+
+def _spacing(press: Press, spacing: float) -> int:
+    return press.px(spacing) if spacing and script_of(press.language) == "latin" else 0
+
+
+def width(press: Press, text: str, role: Role = "text", size: float = 28, spacing: float = 0) -> float:
+    """Width of one line in units, at the press's text scale."""
+    pixels = _pixels(press, size * press.text_scale)
+    return press.units(_width(press, text, role, pixels, _spacing(press, spacing)))
+
+
+def height(press: Press, role: Role = "text", size: float = 28) -> float:
+    """Line height in units, at the press's text scale."""
+    return press.units(opened(_faces(press, role)[0], _pixels(press, size * press.text_scale)).get_height())
+
+
+@kept
+def _set(press: Press, text: str, role: Role, pixels: int, color: Color, spacing: int, cut: bool) -> Line:
+    faces = _faces(press, role)
+    pieces: list[tuple[pygame.Surface, int]] = []
+    for run, face in runs(text, faces):
+        font = opened(face, pixels)
+        for part in run if spacing else (run,):
+            pieces.append((font.render(part, True, color), font.get_ascent()))
+    ascent = max(a for _, a in pieces)
+    tall = max(p.get_height() + ascent - a for p, a in pieces)
+    wide = sum(p.get_width() + spacing for p, _ in pieces) - spacing
+    surface = pygame.Surface((max(1, wide), tall), pygame.SRCALPHA)
+    x = 0
+    for piece, own in pieces:
+        surface.blit(piece, (x, ascent - own))
+        x += piece.get_width() + spacing
+    return Line(surface, surface.get_bounding_rect(), pixels / press.scale, cut)
+
+
+def line(
+    press: Press,
+    text: str,
+    role: Role = "text",
+    size: float = 28,
+    color: Color = palette.INK,
+    spacing: float = 0,
+) -> Line:
+    """One line at `size` units times the text scale.  `spacing` letter-spaces capitals, in units."""
+    return _set(
+        press, text, role, _pixels(press, size * press.text_scale), color, _spacing(press, spacing), False
+    )
+
+
+def fit(
+    press: Press,
+    text: str,
+    max_width: float,
+    role: Role = "text",
+    size: float = 28,
+    color: Color = palette.INK,
+    *,
+    floor: float = FLOOR,
+    spacing: float = 0,
+) -> Line:
+    """The largest setting of one line within `max_width` units, from `size` (scaled) to `floor` (not scaled).
+
+    What does not fit even there is cut with an ellipsis; the line says `overflow` and the press remembers it.
+    """
+    room = round(max_width * press.scale)
+    gap = _spacing(press, spacing)
+    most, least = _pixels(press, size * press.text_scale), _pixels(press, min(floor, size))
+    pixels = most
+    while pixels > least and _width(press, text, role, pixels, gap) > room:
+        pixels -= 1
+    if _width(press, text, role, pixels, gap) <= room:
+        return _set(press, text, role, pixels, color, gap, False)
+    press.overflowed.add(text)
+    short = text
+    while len(short) > 1 and _width(press, short.rstrip() + ELLIPSIS, role, pixels, gap) > room:
+        short = short[:-1]
+    return _set(press, short.rstrip() + ELLIPSIS, role, pixels, color, gap, True)
+
+
+def fits(press: Press, text: str, max_width: float, role: Role, size: float, spacing: float = 0) -> bool:
+    """True if one line at exactly `size` units (text scale not applied) stays within `max_width`."""
+    gap = _spacing(press, spacing)
+    return _width(press, text, role, _pixels(press, size), gap) <= round(max_width * press.scale)
+
+
+def wrap(press: Press, text: str, max_width: float, role: Role = "text", size: float = 28) -> list[str]:
+    """Break a text into lines at `size` units times the text scale."""
+    return _wrapped(
+        press, text, round(max_width * press.scale), role, _pixels(press, size * press.text_scale)
+    )
+
+
+def _wrapped(press: Press, text: str, room: int, role: Role, pixels: int) -> list[str]:
+    han = script_of(press.language) == "han"
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        units = list(paragraph) if han else paragraph.split(" ")
+        glue = "" if han else " "
+        current = ""
+        for unit in units:
+            trial = unit if not current else current + glue + unit
+            if not current or (han and unit in CLOSING) or _width(press, trial, role, pixels, 0) <= room:
+                current = trial
+            else:
+                lines.append(current)
+                current = unit
+        lines.append(current)
+    return lines
+
+
+@kept
+def block(
+    press: Press,
+    text: str,
+    size_of_place: Point,
+    role: Role = "text",
+    size: float = 28,
+    color: Color = palette.INK,
+    floor: float = FLOOR,
+    leading: float = 1.18,
+    align: Align = "left",
+) -> Line:
+    """A wrapped block inside a place of (width, height) units, centred in its height.
+
+    The type shrinks from `size` (scaled) to `floor` until the block fits; if it never does, the last lines
+    are cut and the line says `overflow`.
+    """
+    room = press.size(size_of_place)
+    most, least = _pixels(press, size * press.text_scale), _pixels(press, min(floor, size))
+    pixels = most
+    while True:
+        lines = _wrapped(press, text, room[0], role, pixels)
+        step = round(pixels * leading)
+        inside = step * len(lines) <= room[1] and all(
+            _width(press, t, role, pixels, 0) <= room[0] for t in lines
+        )
+        if inside or pixels <= least:
+            break
+        pixels -= 1
+    cut = not inside
+    if cut:
+        press.overflowed.add(text)
+        whole = max(1, room[1] // step)
+        if len(lines) > whole:
+            lines = [*lines[: whole - 1], lines[whole - 1] + ELLIPSIS]
+    surface = pygame.Surface(room, pygame.SRCALPHA)
+    y = (room[1] - step * len(lines)) // 2
+    for text_line in lines:
+        image = _set(press, text_line, role, pixels, color, 0, False).surface if text_line else None
+        if image:
+            x = {
+                "left": 0,
+                "center": (room[0] - image.get_width()) // 2,
+                "right": room[0] - image.get_width(),
+            }[align]
+            surface.blit(image, (x, y + (step - image.get_height()) // 2))
+        y += step
+    return Line(surface, surface.get_bounding_rect(), pixels / press.scale, cut)
+
+
+@kept
+def haloed(
+    press: Press,
+    text: str,
+    role: Role = "text",
+    size: float = 28,
+    color: Color = palette.INK,
+    halo: Color = palette.PAPER_WARM,
+    rim: float = 3,
+    spacing: float = 0,
+) -> Line:
+    """A line with a rim of paper round it, for lettering over a picture; the ink box includes the rim."""
+    reach = press.px(rim)
+    front = line(press, text, role, size, color, spacing).surface
+    back = line(press, text, role, size, halo, spacing).surface
+    surface = pygame.Surface((front.get_width() + 2 * reach, front.get_height() + 2 * reach), pygame.SRCALPHA)
+    for dx in range(-reach, reach + 1):
+        for dy in range(-reach, reach + 1):
+            if 0 < dx * dx + dy * dy <= reach * reach + 1:
+                surface.blit(back, (reach + dx, reach + dy))
+    surface.blit(front, (reach, reach))
+    return Line(surface, surface.get_bounding_rect(), size)

@@ -1,0 +1,218 @@
+"""Paper and its shadow.  Made from small noise scaled up, without numpy, so that a start is quick."""
+
+from __future__ import annotations
+
+import math
+import random
+from functools import lru_cache
+
+import pygame
+
+from game.stage.paint import palette, svg
+from game.stage.paint.noise import cloud
+from game.stage.paint.palette import Color, hexa
+from game.stage.paint.press import Point, Press, kept
+
+TILE = 512
+_GRAIN_PEAK = 1.075
+"""Brightest spot of the grain as a multiplier; stock is printed that much brighter and multiplied down."""
+
+
+@lru_cache(maxsize=1)
+def grain() -> pygame.Surface:
+    """Paper fibres as a multiplier (255 = `_GRAIN_PEAK`), folded to 2 * TILE px so that no seam shows."""
+    layers = (
+        (cloud(TILE, TILE, 220, seed=3), 0.052),
+        (cloud(TILE, TILE, 64, seed=4), 0.030),
+        (cloud(TILE, TILE, 24, seed=5), 0.018),
+        (cloud(TILE, TILE, 2, seed=6), 0.045),
+        (_fibres(), 0.050),
+    )
+    base = round(255 * 0.88 / _GRAIN_PEAK)
+    tile = pygame.Surface((TILE, TILE), 0, 24)
+    tile.fill((base, base, base))
+    for layer, amount in layers:
+        strength = round(255 * amount / _GRAIN_PEAK)
+        layer.fill((strength,) * 3, special_flags=pygame.BLEND_RGB_MULT)
+        tile.blit(layer, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    draw = random.Random(11)
+    fleck = round(base * 0.92)
+    for _ in range(TILE * TILE // 660):
+        tile.set_at((draw.randrange(TILE), draw.randrange(TILE)), (fleck,) * 3)
+    folded = pygame.Surface((2 * TILE, 2 * TILE), 0, 24)
+    for right in (False, True):
+        for down in (False, True):
+            folded.blit(pygame.transform.flip(tile, right, down), (TILE * right, TILE * down))
+    return folded
+
+
+def _fibres() -> pygame.Surface:
+    lying = cloud(TILE, TILE, 14, 2, 7)
+    lying.blit(cloud(TILE, TILE, 3, 30, 8), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return lying
+
+
+def _tiled(surface: pygame.Surface, tile: pygame.Surface, offset: tuple[int, int], flags: int) -> None:
+    wide, high = tile.get_size()
+    for x in range(-(offset[0] % wide), surface.get_width(), wide):
+        for y in range(-(offset[1] % high), surface.get_height(), high):
+            surface.blit(tile, (x, y), special_flags=flags)
+
+
+def _torn(length: float, depth: float, seed: int) -> list[tuple[float, float]]:
+    """Points (along, inward) of a torn edge `length` px long, at most about `depth` px deep."""
+    draw = random.Random(seed)
+    steps = max(2, round(length / 2.5))
+
+    def wave(cell: float) -> list[float]:
+        knots = [draw.random() for _ in range(int(length / cell) + 3)]
+        values = []
+        for i in range(steps + 1):
+            place = i * length / steps / cell
+            k, part = int(place), place - int(place)
+            soft = part * part * (3 - 2 * part)
+            values.append(knots[k] * (1 - soft) + knots[k + 1] * soft)
+        return values
+
+    slow, middle, quick = wave(46), wave(9), wave(3)
+    return [
+        (i * length / steps, depth * (0.35 * slow[i] + 0.45 * middle[i] + 0.35 * quick[i]))
+        for i in range(steps + 1)
+    ]
+
+
+def _outline(size: tuple[int, int], radius: float, ragged: float, seed: int) -> str:
+    w, h = size
+    if not ragged:
+        return f'<rect x="0" y="0" width="{w}" height="{h}" rx="{radius:g}" fill="{hexa(palette.WHITE)}"/>'
+    points = [(x, y) for x, y in _torn(w, ragged, seed)]
+    points += [(w - y, x) for x, y in _torn(h, ragged, seed + 1)]
+    points += [(w - x, h - y) for x, y in _torn(w, ragged, seed + 2)]
+    points += [(y, h - x) for x, y in _torn(h, ragged, seed + 3)]
+    corners = " ".join(f"{x:.2f},{y:.2f}" for x, y in points)
+    return f'<polygon points="{corners}" fill="{hexa(palette.WHITE)}"/>'
+
+
+@kept
+def sheet(
+    press: Press,
+    size: Point,
+    color: Color = palette.PAPER,
+    radius: float = 10,
+    age: float = 0.5,
+    ragged: float = 0.0,
+    seed: int = 1,
+) -> pygame.Surface:
+    """A piece of paper of `size` units; `ragged` units of torn edge, `age` 0..1 of stain.
+
+    Copy it before printing on it.
+    """
+    pixels = press.size(size)
+    surface = pygame.Surface(pixels, pygame.SRCALPHA)
+    draw = random.Random(seed)
+    if press.tones.grain:
+        bright = tuple(min(255, round(c * _GRAIN_PEAK)) for c in color)
+        surface.fill((*bright, 255))
+        offset = draw.randrange(2 * TILE), draw.randrange(2 * TILE)
+        _tiled(surface, grain(), offset, pygame.BLEND_RGB_MULT)
+        surface.blit(_edge(pixels, color, age, seed), (0, 0))
+    else:
+        surface.fill((*color, 255))
+    mask = svg.draw(_outline(pixels, press.px(radius), ragged * press.scale, seed), pixels)
+    surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return surface.convert_alpha() if pygame.display.get_surface() else surface
+
+
+def _edge(size: tuple[int, int], color: Color, age: float, seed: int) -> pygame.Surface:
+    """Aged edge to lie over stock: kraft in the stock's tone, clear in the middle, uneven at the edges."""
+    w, h = size
+    factor = max(1.0, min(w, h) / 64)
+    small = max(8, round(w / factor)), max(8, round(h / factor))
+    deep = max(2, round(0.16 * min(small)))
+    red, green, blue = (
+        round(kraft * own / paper)
+        for kraft, own, paper in zip(palette.PAPER_DARK, color, palette.PAPER, strict=True)
+    )
+    uneven = cloud(*small, 60 / factor if factor > 1 else 12, seed=seed + 9)
+    veil = pygame.Surface(small, pygame.SRCALPHA)
+    veil.fill((red, green, blue, 0))
+    for y in range(small[1]):
+        for x in range(small[0]):
+            depth = min(x, small[0] - 1 - x, y, small[1] - 1 - y)
+            if depth < deep:
+                wear = 0.6 + 0.8 * uneven.get_at((x, y))[0] / 255
+                amount = min(1.0, age * (1 - depth / deep) ** 2 * wear)
+                veil.set_at((x, y), (red, green, blue, round(255 * 0.55 * amount)))
+    return pygame.transform.smoothscale(veil, size)
+
+
+@kept
+def shadow(
+    press: Press, size: Point, lift: float = 10, strength: float = 0.55, radius: float = 12
+) -> pygame.Surface:
+    """Soft dark shape to lie under a sheet of `size` units; larger than it by 2 * lift on each side."""
+    w, h = press.size(size)
+    blur = press.px(lift)
+    shape = pygame.Surface((w, h), pygame.SRCALPHA)
+    pygame.draw.rect(shape, (0, 0, 0, 255), shape.get_rect(), border_radius=press.px(radius))
+    return soft(shape, blur, strength)
+
+
+def soft(shape: pygame.Surface, blur: int, strength: float = 0.55) -> pygame.Surface:
+    """The shadow of any outline, `2 * blur` px larger on each side.  Blurred small, to be quick."""
+    pad = blur * 2
+    w, h = shape.get_width() + 2 * pad, shape.get_height() + 2 * pad
+    dark = pygame.Surface((w, h), pygame.SRCALPHA)
+    dark.blit(shape, (pad, pad))
+    dark.fill((0, 0, 0, round(255 * strength)), special_flags=pygame.BLEND_RGBA_MULT)
+    factor = max(1, blur // 3)
+    small = pygame.transform.smoothscale(dark, (max(1, math.ceil(w / factor)), max(1, math.ceil(h / factor))))
+    blurred = pygame.transform.gaussian_blur(small, max(1, round(blur / factor)))
+    result = pygame.transform.smoothscale(blurred, (w, h))
+    return result.convert_alpha() if pygame.display.get_surface() else result
+
+
+@kept
+def turned(press: Press, piece: pygame.Surface, angle: float) -> pygame.Surface:
+    """A kept surface turned by `angle` degrees (anticlockwise) about its middle, with smooth edges."""
+    edge = 3  # without a clear margin the rim of a turned card becomes a saw
+    margin = pygame.Surface((piece.get_width() + 2 * edge, piece.get_height() + 2 * edge), pygame.SRCALPHA)
+    margin.blit(piece, (edge, edge))
+    return pygame.transform.rotozoom(margin, angle, 1.0)
+
+
+def lay(
+    press: Press,
+    target: pygame.Surface,
+    piece: pygame.Surface,
+    topleft: tuple[int, int],
+    lift: float = 10,
+    strength: float = 0.55,
+    angle: float = 0.0,
+) -> pygame.Rect:
+    """Put a kept print on the table with its shadow; `topleft` is in pixels, of the unturned print.
+
+    `lift` is how high it lies in units, `angle` degrees anticlockwise.  Returns the pixels it covers.
+    """
+    high = max(1, round(lift))
+    box = piece.get_rect(topleft=topleft)
+    if angle:
+        piece = turned(press, piece, angle)
+        box = piece.get_rect(center=box.center)
+    pad = 2 * press.px(high)
+    dark = shadow_of(press, piece, high, strength)
+    target.blit(
+        dark, (box.x - pad + round(high * 0.35 * press.scale), box.y - pad + round(high * 0.7 * press.scale))
+    )
+    target.blit(piece, box)
+    return box
+
+
+@kept
+def shadow_of(
+    press: Press, piece: pygame.Surface, lift: float = 10, strength: float = 0.55
+) -> pygame.Surface:
+    """Shadow in the outline of any kept surface, larger than it by 2 * lift units on each side."""
+    shape = piece.copy()
+    shape.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return soft(shape, press.px(lift), strength)

@@ -1,0 +1,170 @@
+"""The pen: draws in canvas units on one surface, at the press's real size."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+import pygame
+
+from game.stage.paint import fonts, icons, ornaments, palette, paper
+from game.stage.paint.faces import Role
+from game.stage.paint.palette import Color
+from game.stage.paint.press import Box, Point, Press
+
+Anchor = Literal[
+    "topleft", "midtop", "topright", "midleft", "center", "midright", "bottomleft", "midbottom", "bottomright"
+]
+
+
+class Pen:
+    """A target surface and a press.  All places and sizes are canvas units from the surface's top left."""
+
+    def __init__(self, press: Press, surface: pygame.Surface) -> None:
+        self.press = press
+        self.surface = surface
+
+    def paste(self, piece: pygame.Surface, at: Point, anchor: Anchor = "topleft") -> pygame.Rect:
+        """Blit a finished print with its anchor at a place; returns its rectangle in pixels."""
+        box = piece.get_rect(**{anchor: self.press.at(at)})
+        self.surface.blit(piece, box)
+        return box
+
+    def lay(
+        self, piece: pygame.Surface, at: Point, lift: float = 10, strength: float = 0.55, angle: float = 0.0
+    ) -> pygame.Rect:
+        """Put a kept print on the table with its shadow, its top left at `at`; returns its pixels."""
+        return paper.lay(self.press, self.surface, piece, self.press.at(at), lift, strength, angle)
+
+    def fill(self, box: Box, color: Color, radius: float = 0) -> None:
+        """A solid rectangle; rounded ones are smooth."""
+        if radius:
+            self.paste(ornaments.slab(self.press, (box[2], box[3]), color, radius), (box[0], box[1]))
+        else:
+            self.surface.fill(color, self.press.rect(box))
+
+    def outline(self, box: Box, color: Color = palette.INK, width: float = 3, radius: float = 0) -> None:
+        """A frame inside `box`."""
+        if radius:
+            self.paste(ornaments.ring(self.press, (box[2], box[3]), width, color, radius), (box[0], box[1]))
+        else:
+            pygame.draw.rect(self.surface, color, self.press.rect(box), self.press.px(width))
+
+    def frame(
+        self, box: Box, color: Color = palette.INK, thick: float = 4, thin: float = 1, gap: float = 4
+    ) -> None:
+        """Thick-thin double rule."""
+        press = self.press
+        outer = press.rect(box)
+        inset = press.px(thick) + press.px(gap)
+        pygame.draw.rect(self.surface, color, outer, press.px(thick))
+        pygame.draw.rect(self.surface, color, outer.inflate(-2 * inset, -2 * inset), press.px(thin))
+
+    def rule(self, start: Point, end: Point, color: Color = palette.INK, width: float = 2) -> None:
+        """A straight horizontal or vertical rule, crisp."""
+        thick = self.press.px(width)
+        (x0, y0), (x1, y1) = self.press.at(start), self.press.at(end)
+        if y0 == y1:
+            self.surface.fill(color, (x0, y0 - thick // 2, x1 - x0, thick))
+        else:
+            self.surface.fill(color, (x0 - thick // 2, y0, thick, y1 - y0))
+
+    def polygon(self, points: Sequence[Point], color: Color) -> None:
+        """A flat polygon with smooth edges."""
+        pixels = [(x * self.press.scale, y * self.press.scale) for x, y in points]
+        pygame.draw.polygon(self.surface, color, pixels)
+        pygame.draw.aalines(self.surface, color, True, pixels)
+
+    def disc(
+        self, center: Point, size: float, color: Color, edge: Color | None = None, width: float = 3
+    ) -> None:
+        """A smooth disc `size` units across."""
+        self.paste(ornaments.disc(self.press, size, color, edge, width), center, "center")
+
+    def icon(
+        self,
+        name: str,
+        center: Point,
+        size: float,
+        color: Color = palette.INK,
+        through: Color = palette.PAPER,
+    ) -> None:
+        """An icon with its middle at a place."""
+        self.paste(icons.icon(self.press, name, size, color, through), center, "center")
+
+    def mark(self, seat: int, center: Point, size: float) -> None:
+        """The brand of a seat with its middle at a place."""
+        self.paste(icons.seat_mark(self.press, seat, size), center, "center")
+
+    def set(self, line: fonts.Line, at: Point, anchor: Anchor = "center") -> pygame.Rect:
+        """Place set type by its inked box, so that capitals sit truly centred; returns that box in pixels."""
+        box = line.ink.copy()
+        setattr(box, anchor, self.press.at(at))
+        self.surface.blit(line.surface, (box.x - line.ink.x, box.y - line.ink.y))
+        return box
+
+    def text(
+        self,
+        text: str,
+        at: Point,
+        role: Role = "text",
+        size: float = 28,
+        color: Color = palette.INK,
+        anchor: Anchor = "center",
+        *,
+        spacing: float = 0,
+        max_width: float | None = None,
+        floor: float = fonts.FLOOR,
+        shadow: Color | None = None,
+    ) -> pygame.Rect:
+        """One line placed by its inked box; with `max_width` it shrinks to `floor`, then is cut."""
+        press = self.press
+
+        def made(ink: Color) -> fonts.Line:
+            if max_width is None:
+                return fonts.line(press, text, role, size, ink, spacing)
+            return fonts.fit(press, text, max_width, role, size, ink, floor=floor, spacing=spacing)
+
+        if shadow is not None:
+            self.set(made(shadow), (at[0] + 2, at[1] + 3), anchor)
+        return self.set(made(color), at, anchor)
+
+    def base(
+        self,
+        text: str,
+        at: Point,
+        role: Role = "text",
+        size: float = 28,
+        color: Color = palette.INK,
+        anchor: Literal["midleft", "center", "midright"] = "midleft",
+        *,
+        max_width: float | None = None,
+        floor: float = fonts.FLOOR,
+    ) -> pygame.Rect:
+        """One line placed by its line box, so that words side by side share a baseline; returns pixels."""
+        press = self.press
+        made = (
+            fonts.line(press, text, role, size, color)
+            if max_width is None
+            else fonts.fit(press, text, max_width, role, size, color, floor=floor)
+        )
+        box = made.surface.get_rect(**{anchor: press.at(at)})
+        self.surface.blit(made.surface, box)
+        return box
+
+    def paragraph(
+        self,
+        text: str,
+        box: Box,
+        role: Role = "text",
+        size: float = 28,
+        color: Color = palette.INK,
+        *,
+        floor: float = fonts.FLOOR,
+        leading: float = 1.18,
+        align: fonts.Align = "left",
+    ) -> bool:
+        """A wrapped block inside `box`; returns False if it had to be cut."""
+        block = fonts.block(self.press, text, (box[2], box[3]), role, size, color, floor, leading, align)
+        self.paste(block.surface, (box[0], box[1]))
+        return not block.overflow

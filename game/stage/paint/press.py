@@ -1,0 +1,86 @@
+"""The press: how large, in which type and for which eyes things are printed; given to all that draws."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Concatenate, ParamSpec, TypeVar
+
+import pygame
+
+from game.stage.paint import palette
+from game.stage.paint.kept import Kept
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+Point = tuple[float, float]
+Box = pygame.FRect | pygame.Rect | tuple[float, float, float, float]
+
+
+@dataclass(frozen=True, eq=False)
+class Press:
+    """Settings of all drawing, and the shelf of what was drawn with them.
+
+    Sizes given to drawing functions are canvas units: the canvas is 1920 units wide, `scale` is real
+    pixels per unit.  `text_scale` (1.0, 1.25, 1.5) multiplies the steps of type only.  `plain_type` sets
+    Besley in place of Rye.  A new window size or setting means a new Press; its shelf starts empty.
+    """
+
+    scale: float = 1.0
+    text_scale: float = 1.0
+    high_contrast: bool = False
+    plain_type: bool = False
+    language: str = "en"
+    shelf: Kept = field(default_factory=Kept, repr=False)
+    overflowed: set[str] = field(default_factory=set, repr=False)
+    """Texts that did not fit their place even at the smallest size, and were cut."""
+
+    @property
+    def tones(self) -> palette.Tones:
+        """Stock and key ink for these eyes."""
+        return palette.HIGH_CONTRAST if self.high_contrast else palette.NORMAL
+
+    def px(self, units: float) -> int:
+        """Real pixels of a length; what is drawn at all is at least one pixel wide."""
+        return max(1, round(units * self.scale)) if units > 0 else round(units * self.scale)
+
+    def at(self, point: Point) -> tuple[int, int]:
+        """Real pixels of a place."""
+        return round(point[0] * self.scale), round(point[1] * self.scale)
+
+    def size(self, size: Point) -> tuple[int, int]:
+        """Real pixels of a width and height, each at least one."""
+        return max(1, round(size[0] * self.scale)), max(1, round(size[1] * self.scale))
+
+    def rect(self, box: Box) -> pygame.Rect:
+        """Real pixels of a rectangle; neighbours in units stay neighbours in pixels."""
+        x, y, w, h = box
+        left, top = round(x * self.scale), round(y * self.scale)
+        return pygame.Rect(left, top, round((x + w) * self.scale) - left, round((y + h) * self.scale) - top)
+
+    def units(self, pixels: float) -> float:
+        """Canvas units of a length in pixels."""
+        return pixels / self.scale
+
+
+def kept(make: Callable[Concatenate[Press, P], R]) -> Callable[Concatenate[Press, P], R]:
+    """Keep what a maker prints on its press's shelf, by its arguments (all hashable).
+
+    The result is shared: copy it before drawing on it.
+    """
+    name = f"{make.__module__}.{make.__qualname__}"
+
+    def shelved(press: Press, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        key = (name, args, tuple(sorted(kwargs.items())) if kwargs else ())
+        result: R = press.shelf.get(key, lambda: make(press, *args, **kwargs))
+        return result
+
+    functools.update_wrapper(shelved, make)
+    return shelved
+
+
+def blank(press: Press, size: Point) -> pygame.Surface:
+    """A clear surface of `size` units."""
+    return pygame.Surface(press.size(size), pygame.SRCALPHA)
