@@ -1,19 +1,20 @@
-"""What a person asked for on the command line when starting to play."""
+"""What a person asked for on the command line when starting to play or to watch."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Literal
 
-Pace = Literal["slow", "normal", "fast", "instant", "step"]
-"""How long a bot's act stays on the screen; `step` waits for a press after each."""
+Pace = Literal["slow", "normal", "fast", "instant"]
+"""How long a bot's act stays on the screen."""
 
-PACES: tuple[Pace, ...] = ("slow", "normal", "fast", "instant", "step")
+PACES: tuple[Pace, ...] = ("slow", "normal", "fast", "instant")
 
 
 @dataclass(frozen=True, slots=True)
 class PlayOptions:
-    """All that `sundown play` can be told. None means: not said, the program or the title screen decides.
+    """Everything `sundown play` and `sundown replay` can be told. None: the program or the title screen decides.
 
     A game that is named is begun at once; without one the title screen comes first.
     """
@@ -24,8 +25,8 @@ class PlayOptions:
     """How many of the seats bots take; they take the last ones."""
     seed: int | None = None
     preset: str | None = None
-    switches: tuple[tuple[str, str], ...] = ()
-    """(switch, value) that differ from the preset, in the order given; names and values are legal ones."""
+    switches: tuple[tuple[str, int | str | bool], ...] = ()
+    """(switch, value) to lay over the preset, in the order given; all legal in this game."""
     expansions: tuple[str, ...] = ()
     headless: bool = False
     """No window: bots play to the end and a readable record is printed."""
@@ -34,3 +35,5 @@ class PlayOptions:
     full_screen: bool = False
     sound: bool = True
     pace: Pace | None = None
+    replay: Path | None = None
+    """A saved game to watch instead of playing."""

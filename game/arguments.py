@@ -1,0 +1,210 @@
+"""What was typed, turned into what is to be done, or into a sentence that says what would have been right."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NoReturn
+
+from game import __version__
+from game.options import PACES, PlayOptions
+from game.rules import library
+from game.trouble import Trouble, said
+
+PROGRAM = "sundown"
+COMMANDS = ("play", "case", "replay")
+ONLY_GAME = "wyatt_earp"
+"""What a table option means when no game is named with it."""
+
+SMALLEST_WINDOW = (640, 480)
+LARGEST_WINDOW = (7680, 4320)
+LARGEST_SEED = 2**63 - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Cases:
+    """Case files to run."""
+
+    paths: tuple[Path, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Version:
+    """Only the version is wanted."""
+
+    def __str__(self) -> str:
+        return said("version", version=__version__)
+
+
+def understood(typed: Sequence[str]) -> PlayOptions | Cases | Version:
+    """What to do. Raises Trouble when it can't be done, SystemExit(0) once help is printed."""
+    words = list(typed)
+    if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
+        words.insert(0, "play")
+    if not words[0].startswith("-") and words[0] not in COMMANDS:
+        raise Trouble("trouble-no-such-command", said=words[0], known=_listed(COMMANDS))
+    given = _parser().parse_args(words)
+    match given.command:
+        case "play":
+            return _play(given)
+        case "case":
+            return Cases(tuple(_existing(path) for path in given.files))
+        case "replay":
+            return PlayOptions(replay=_existing(given.file))
+    return Version()
+
+
+class _Help(argparse.HelpFormatter):
+    """Help whose texts are looked up only when they are shown."""
+
+    def _get_help_string(self, action: argparse.Action) -> str:
+        games, paces = _listed(library.names()), _listed(PACES)
+        return said(action.help or "", games=games, paces=paces, command=f"{PROGRAM} COMMAND")
+
+    def add_text(self, text: str | None) -> None:
+        super().add_text(said(text) if text else None)
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that raises Trouble where the one it extends would print and exit."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(add_help=False, allow_abbrev=False, formatter_class=_Help, **settings)
+        self.add_argument("-h", "--help", action="help", help="help-help")
+
+    def error(self, message: str) -> NoReturn:
+        raise Trouble("trouble-not-understood", said=message, command=self.prog)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog=PROGRAM, description="help-program")
+    parser.add_argument("--version", action="store_true", help="help-version")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", help="help-command")
+
+    play = commands.add_parser("play", description="help-play", help="help-play")
+    play.add_argument("--game", help="help-game")
+    play.add_argument("--seats", type=_whole("--seats"), metavar="N", help="help-seats")
+    play.add_argument("--bots", type=_whole("--bots"), metavar="N", help="help-bots")
+    play.add_argument("--seed", type=_whole("--seed"), metavar="N", help="help-seed")
+    play.add_argument("--preset", help="help-preset")
+    play.add_argument("--set", action="append", default=[], metavar="SWITCH=VALUE", help="help-set")
+    play.add_argument("--with", dest="expansions", default="", metavar="NAME,...", help="help-with")
+    play.add_argument("--headless", action="store_true", help="help-headless")
+    play.add_argument("--window", type=_size, metavar="WxH", help="help-window")
+    play.add_argument("--full-screen", action="store_true", help="help-full-screen")
+    play.add_argument("--no-sound", action="store_true", help="help-no-sound")
+    play.add_argument("--pace", help="help-pace")
+
+    case = commands.add_parser("case", description="help-case", help="help-case")
+    case.add_argument("files", nargs="+", type=Path, metavar="FILE", help="help-case-file")
+
+    replay = commands.add_parser("replay", description="help-replay", help="help-replay")
+    replay.add_argument("file", type=Path, metavar="FILE", help="help-replay-file")
+    return parser
+
+
+def _play(given: argparse.Namespace) -> PlayOptions:
+    at_table = (given.seats, given.bots, given.seed, given.preset)
+    name = given.game
+    meant = given.headless or given.set or given.expansions or any(x is not None for x in at_table)
+    if name is None and meant:
+        name = ONLY_GAME
+    if given.pace is not None and given.pace not in PACES:
+        raise Trouble("trouble-no-such-pace", said=given.pace, known=_listed(PACES))
+    return PlayOptions(
+        game=name,
+        **({} if name is None else _table(name, given)),
+        headless=given.headless,
+        window=given.window,
+        full_screen=given.full_screen,
+        sound=not given.no_sound,
+        pace=given.pace,
+    )
+
+
+def _table(name: str, given: argparse.Namespace) -> dict[str, Any]:
+    """The options that depend on the game, checked against it."""
+    if name not in library.names():
+        raise Trouble("trouble-no-such-game", said=name, known=_listed(library.names()))
+    game = library.find(name)
+    _within("--seats", given.seats, game.seats, name)
+    if given.seed is not None and not 0 <= given.seed <= LARGEST_SEED:
+        raise Trouble("trouble-seed-range", said=str(given.seed), most=str(LARGEST_SEED))
+    seats, bots = given.seats, given.bots
+    if seats is None:
+        _within("--bots", bots, (0, game.seats[1]), name)
+    elif bots is not None and not 0 <= bots <= seats:
+        raise Trouble("trouble-more-bots-than-seats", bots=str(bots), seats=str(seats))
+    if given.headless:
+        seats = seats if seats is not None else max(game.seats[0], bots or game.seats[1])
+        if bots not in (None, seats):
+            raise Trouble("trouble-headless-people", seats=str(seats))
+        bots = seats
+    if given.preset is not None and given.preset not in game.presets.mixes:
+        known = _listed(game.presets.mixes)
+        raise Trouble("trouble-no-such-preset", game=name, said=given.preset, known=known)
+    if given.expansions:
+        raise Trouble("trouble-no-expansions", game=name, said=given.expansions)
+    return {
+        "seats": seats,
+        "bots": bots,
+        "seed": given.seed,
+        "preset": given.preset,
+        "switches": tuple(_switch(game, text) for text in given.set),
+    }
+
+
+def _switch(game: library.Game, text: str) -> tuple[str, library.Value]:
+    name, equals, value = text.partition("=")
+    if not (name and equals and value):
+        raise Trouble("trouble-not-a-setting", said=text)
+    legal = game.presets.legal
+    if name not in legal:
+        raise Trouble("trouble-no-such-switch", game=game.name, said=name, known=_listed(legal))
+    try:
+        return name, game.presets.read_value(name, value)
+    except ValueError:
+        values = legal[name]
+        known = str(values) if isinstance(values, library.Span) else _listed(map(library.spelled, values))
+        raise Trouble("trouble-no-such-value", switch=name, said=value, known=known) from None
+
+
+def _within(option: str, number: int | None, limits: tuple[int, int], game: str) -> None:
+    least, most = limits
+    if number is not None and not least <= number <= most:
+        told = {"option": option, "said": str(number), "least": str(least), "most": str(most), "game": game}
+        raise Trouble("trouble-out-of-range", **told)
+
+
+def _whole(option: str) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if not re.fullmatch(r"-?[0-9]{1,30}", text):
+            raise Trouble("trouble-not-a-number", option=option, said=text)
+        return int(text)
+
+    return read
+
+
+def _size(text: str) -> tuple[int, int]:
+    numbers = re.fullmatch(r"([0-9]{1,6})x([0-9]{1,6})", text)
+    if not numbers:
+        raise Trouble("trouble-not-a-size", said=text)
+    width, height = int(numbers[1]), int(numbers[2])
+    (least_w, least_h), (most_w, most_h) = SMALLEST_WINDOW, LARGEST_WINDOW
+    if not (least_w <= width <= most_w and least_h <= height <= most_h):
+        least, most = f"{least_w}x{least_h}", f"{most_w}x{most_h}"
+        raise Trouble("trouble-size-range", said=text, least=least, most=most)
+    return width, height
+
+
+def _existing(path: Path) -> Path:
+    if not path.is_file():
+        raise Trouble("trouble-no-such-file", said=str(path))
+    return path
+
+
+def _listed(names: Iterable[str]) -> str:
+    return ", ".join(names)
