@@ -1,0 +1,1 @@
+"""Mouse, keyboard and gamepads: each turns the window system's events into intents."""

@@ -1,0 +1,80 @@
+"""The mouse (and a touch screen, which the window system reports as one). The left button does everything."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.stage.intent import MOUSE, Aim, Back, Confirm, Drag, Intent, Phase, Point, Scroll
+
+SLACK = 8
+"""Pixels a press may wander and still be a click."""
+LEFT_BUTTON = 1
+RIGHT_BUTTON = 3
+
+
+@dataclass(slots=True)
+class Mouse:
+    """Turns mouse events into intents; knows where the pointer is and what is held, because nobody may
+    ask SDL.
+    """
+
+    position: Point = (-1, -1)
+    _down: Point | None = None
+    _dragging: bool = False
+
+    def handle(self, event: pygame.Event, now: float) -> list[Intent]:
+        """The intents of one event."""
+        if event.type == pygame.MOUSEMOTION:
+            return self._moved(event.pos, now)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT_BUTTON:
+            self.position = self._down = event.pos
+            self._dragging = False
+            return [Aim(MOUSE, position=event.pos)]
+        if event.type == pygame.MOUSEBUTTONUP and event.button == LEFT_BUTTON:
+            return self._released(event.pos, now)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == RIGHT_BUTTON:
+            if self._down is not None:
+                return self.cancel(now)
+            return [Back(MOUSE)]
+        if event.type == pygame.MOUSEWHEEL:
+            return [Scroll(MOUSE, event.y)] if event.y else []
+        if event.type == pygame.WINDOWLEAVE:
+            return self.cancel(now)
+        return []
+
+    def cancel(self, now: float) -> list[Intent]:
+        """Let go of everything without doing it: the pointer or the window's focus is gone."""
+        start, self._down = self._down, None
+        if start is None or not self._dragging:
+            return []
+        self._dragging = False
+        return [Drag(MOUSE, Phase.CANCEL, start, self.position, now)]
+
+    @property
+    def held(self) -> Point | None:
+        """Where the left button went down, while it is down."""
+        return self._down
+
+    def _moved(self, position: Point, now: float) -> list[Intent]:
+        self.position = position
+        start = self._down
+        if start is None:
+            return [Aim(MOUSE, position=position)]
+        if self._dragging:
+            return [Drag(MOUSE, Phase.MOVE, start, position, now)]
+        if max(abs(position[0] - start[0]), abs(position[1] - start[1])) <= SLACK:
+            return []
+        self._dragging = True
+        return [Drag(MOUSE, Phase.BEGIN, start, start, now), Drag(MOUSE, Phase.MOVE, start, position, now)]
+
+    def _released(self, position: Point, now: float) -> list[Intent]:
+        self.position = position
+        start, self._down = self._down, None
+        if start is None:
+            return []
+        if self._dragging:
+            self._dragging = False
+            return [Drag(MOUSE, Phase.DROP, start, position, now)]
+        return [Confirm(MOUSE, position)]

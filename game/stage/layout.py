@@ -1,0 +1,192 @@
+"""Where things lie: a canvas 1920 units wide laid over the real window, and rectangles cut into rectangles.
+
+Pictures are drawn at the window's real size. A layout is written in canvas units (art direction: outer
+margin 24, gutters 8 and 24) and turned into whole pixels here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.stage.intent import Point
+
+WIDTH = 1920
+HEIGHT = 1080
+WIDEST = 2520
+"""The widest canvas: 21:9. A still wider window gets dark wings."""
+MARGIN = 24
+GUTTER = 8
+GAP = 24
+SAFE_SHARE = 0.95
+SMALL_WINDOW = 900
+"""A window of fewer lines than this starts with text at 125 %."""
+
+Size = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Canvas:
+    """The window as scenes see it. `text` multiplies every step of type (1.0, 1.25 or 1.5)."""
+
+    window: Size
+    width: int
+    height: int
+    scale: float
+    left: int = 0
+    top: int = 0
+    text: float = 1.0
+
+    def px(self, units: float) -> int:
+        """A length in canvas units as whole pixels, at least 1 for anything above 0."""
+        return max(1, round(units * self.scale)) if units > 0 else round(units * self.scale)
+
+    def type_px(self, step: float) -> int:
+        """The pixel size of a step of type, with the text scale."""
+        return max(8, round(step * self.scale * self.text))
+
+    def rect(self, x: float, y: float, w: float, h: float) -> Rect:
+        """A rectangle in canvas units as real pixels; neighbours share their edges exactly."""
+        left, top = self.left + round(x * self.scale), self.top + round(y * self.scale)
+        right, bottom = self.left + round((x + w) * self.scale), self.top + round((y + h) * self.scale)
+        return Rect(left, top, right - left, bottom - top)
+
+    @property
+    def whole(self) -> Rect:
+        """All of the canvas in pixels."""
+        return self.rect(0, 0, self.width, self.height)
+
+    def inside(self, margin: float = MARGIN) -> Rect:
+        """The canvas without its outer margin, in pixels."""
+        return self.rect(margin, margin, self.width - 2 * margin, self.height - 2 * margin)
+
+
+def canvas_for(window: Size, text: float = 1.0, tv_safe: bool = False) -> Canvas:
+    """The canvas of a window: never narrower than 1920, never lower than 1080, the rest goes to the
+    middle.
+    """
+    w, h = window
+    share = SAFE_SHARE if tv_safe else 1.0
+    room_w, room_h = w * share, h * share
+    scale = min(room_w / WIDTH, room_h / HEIGHT)
+    width = min(WIDEST, round(room_w / scale))
+    height = round(room_h / scale)
+    left = round((w - width * scale) / 2)
+    top = round((h - height * scale) / 2)
+    return Canvas(window, width, height, scale, left, top, text)
+
+
+def default_text_scale(window: Size) -> float:
+    """100 % from 900 lines on, 125 % below."""
+    return 1.25 if window[1] < SMALL_WINDOW else 1.0
+
+
+def shares(length: int, weights: Sequence[float], gap: int) -> list[tuple[int, int]]:
+    """Cut `length` pixels into (offset, length) parts by weight with `gap` between them; no pixel is lost."""
+    room = length - gap * (len(weights) - 1)
+    total = sum(weights)
+    edges = [0.0]
+    for weight in weights:
+        edges.append(edges[-1] + room * weight / total)
+    whole = [round(e) for e in edges]
+    return [(whole[i] + i * gap, whole[i + 1] - whole[i]) for i in range(len(weights))]
+
+
+def columns(rect: Rect, weights: Sequence[float], gap: int = 0) -> list[Rect]:
+    """Side by side from the left."""
+    return [Rect(rect.x + at, rect.y, size, rect.height) for at, size in shares(rect.width, weights, gap)]
+
+
+def rows(rect: Rect, weights: Sequence[float], gap: int = 0) -> list[Rect]:
+    """One under the other from the top."""
+    return [Rect(rect.x, rect.y + at, rect.width, size) for at, size in shares(rect.height, weights, gap)]
+
+
+def grid(rect: Rect, across: int, down: int, gap: int = 0) -> list[Rect]:
+    """Equal cells, row by row."""
+    return [cell for row in rows(rect, [1] * down, gap) for cell in columns(row, [1] * across, gap)]
+
+
+def stack(rect: Rect, heights: Sequence[int], gap: int = 0) -> list[Rect]:
+    """Rectangles of given heights from the top of `rect`, as wide as it is."""
+    placed, y = [], rect.y
+    for height in heights:
+        placed.append(Rect(rect.x, y, rect.width, height))
+        y += height + gap
+    return placed
+
+
+def row_of(rect: Rect, widths: Sequence[int], gap: int = 0, centred: bool = True) -> list[Rect]:
+    """Rectangles of given widths in one row, in the middle of `rect` or from its left edge."""
+    total = sum(widths) + gap * (len(widths) - 1)
+    x = rect.centerx - total // 2 if centred else rect.x
+    placed = []
+    for width in widths:
+        placed.append(Rect(x, rect.y, width, rect.height))
+        x += width + gap
+    return placed
+
+
+def split_left(rect: Rect, width: int, gap: int = 0) -> tuple[Rect, Rect]:
+    """(the left `width` pixels, the rest)."""
+    return (
+        Rect(rect.x, rect.y, width, rect.height),
+        Rect(rect.x + width + gap, rect.y, rect.width - width - gap, rect.height),
+    )
+
+
+def split_right(rect: Rect, width: int, gap: int = 0) -> tuple[Rect, Rect]:
+    """(the rest, the right `width` pixels)."""
+    return (
+        Rect(rect.x, rect.y, rect.width - width - gap, rect.height),
+        Rect(rect.right - width, rect.y, width, rect.height),
+    )
+
+
+def split_top(rect: Rect, height: int, gap: int = 0) -> tuple[Rect, Rect]:
+    """(the top `height` pixels, the rest)."""
+    return (
+        Rect(rect.x, rect.y, rect.width, height),
+        Rect(rect.x, rect.y + height + gap, rect.width, rect.height - height - gap),
+    )
+
+
+def split_bottom(rect: Rect, height: int, gap: int = 0) -> tuple[Rect, Rect]:
+    """(the rest, the bottom `height` pixels)."""
+    return (
+        Rect(rect.x, rect.y, rect.width, rect.height - height - gap),
+        Rect(rect.x, rect.bottom - height, rect.width, height),
+    )
+
+
+def inset(rect: Rect, by: int) -> Rect:
+    """The rectangle with `by` pixels taken off each side."""
+    return rect.inflate(-2 * by, -2 * by)
+
+
+def centred(rect: Rect, size: Size) -> Rect:
+    """A rectangle of `size` in the middle of `rect`."""
+    box = Rect((0, 0), size)
+    box.center = rect.center
+    return box
+
+
+def overlaps(placed: Mapping[str, Rect]) -> list[tuple[str, str]]:
+    """The pairs of names whose rectangles share a pixel."""
+    names = list(placed)
+    return [(a, b) for i, a in enumerate(names) for b in names[i + 1 :] if placed[a].colliderect(placed[b])]
+
+
+def outside(placed: Mapping[str, Rect], area: Rect) -> list[str]:
+    """The names whose rectangles stick out of `area`."""
+    return [name for name, rect in placed.items() if not area.contains(rect)]
+
+
+def topmost(placed: Sequence[tuple[str, Rect]], position: Point) -> str | None:
+    """The name of the last (so topmost) rectangle under a point, or None."""
+    for name, rect in reversed(placed):
+        if rect.collidepoint(position):
+            return name
+    return None

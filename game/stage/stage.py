@@ -1,0 +1,316 @@
+"""The stage: a stack of scenes, the devices, the focus, the clock. Scenes get everything they need from
+here.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import pygame
+from pygame import Rect
+
+from game.stage.devices.keyboard import Keyboard
+from game.stage.devices.mouse import Mouse
+from game.stage.devices.pads import Pads
+from game.stage.focus import Control
+from game.stage.intent import Device, Intent, Kind
+from game.stage.layout import Canvas
+from game.stage.motion import Manner, Pace, Tween, out_cubic
+from game.stage.router import Router
+from game.stage.scene import Scene
+from game.stage.seating import Seating
+from game.stage.sound import Sounds
+from game.stage.text import text
+from game.stage.window import Window
+from game.table.settings import Settings, save
+
+FRAME = 1 / 60
+CALM = 1 / 10
+"""The pace of frames while the window is minimised."""
+NOTICE_SECONDS = 4.0
+FOCUS_MS = 90
+LONGEST_STEP = 0.1
+"""Seconds that pass at most between two frames: a stall never makes things jump."""
+WAKE = pygame.event.custom_type()
+
+
+@dataclass(slots=True)
+class Doors:
+    """Scenes the stage itself opens; given by the program, so that the stage needs no menu."""
+
+    pause: Callable[[], Scene] | None = None
+    pad_lost: Callable[[int], Scene] | None = None
+    unknown_pad: Callable[[Device, str], Scene] | None = None
+
+
+@dataclass(slots=True)
+class Notice:
+    """A sentence that shows for a while. `until` is in seconds of the stage's clock."""
+
+    text: str
+    until: float
+
+
+@dataclass(eq=False)
+class Stage:
+    """Everything between the window system and the scenes."""
+
+    settings: Settings
+    window: Window
+    sounds: Sounds
+    doors: Doors = field(default_factory=Doors)
+    mouse: Mouse = field(default_factory=Mouse)
+    keyboard: Keyboard = field(default_factory=Keyboard)
+    pads: Pads = field(default_factory=Pads)
+    seating: Seating = field(default_factory=Seating)
+    names: list[str] = field(default_factory=list)
+    """The names of the seats of the game that is played."""
+    scenes: list[Scene] = field(default_factory=list)
+    now: float = 0.0
+    """Seconds on the stage's clock at the last frame or event."""
+    running: bool = True
+    awake: bool = True
+    """The window has the focus: input counts and time passes."""
+    minimised: bool = False
+    device: Kind = Kind.MOUSE
+    """What was used last; decides which button pictures are shown."""
+    said: Notice | None = None
+    brackets: Rect | None = None
+    """Where the focus brackets are now, on their way to the focused control."""
+
+    def __post_init__(self) -> None:
+        self._dirty = True
+        self._last_frame = -1.0
+        self._calls: list[Callable[[], None]] = []
+        self._lock = threading.Lock()
+        self._router = Router(self)
+        self._brackets_for: tuple[int, str | None] = (0, None)
+        self.apply_settings()
+
+    # scenes
+
+    @property
+    def canvas(self) -> Canvas:
+        """The canvas of the window as it is now."""
+        return self.window.canvas
+
+    @property
+    def front(self) -> Scene | None:
+        """The scene that is asked."""
+        return self.scenes[-1] if self.scenes else None
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top."""
+        self._release()
+        self.scenes.append(scene)
+        self._enter(scene)
+
+    def pop(self, scene: Scene | None = None) -> None:
+        """Take a scene (the front one, if not named) and all above it off. The last one stays."""
+        scene = scene or self.front
+        if scene is None or scene is self.scenes[0]:
+            return
+        self._release()
+        while self.scenes[-1] is not scene:
+            self.scenes.pop().left()
+        self.scenes.pop().left()
+        self.scenes[-1].uncovered()
+        self._settle()
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in the place of the front one."""
+        self._release()
+        if self.scenes:
+            self.scenes.pop().left()
+        self.scenes.append(scene)
+        self._enter(scene)
+
+    def reset(self, scene: Scene) -> None:
+        """Clear the stack for a scene."""
+        self._release()
+        while self.scenes:
+            self.scenes.pop().left()
+        self.scenes.append(scene)
+        self._enter(scene)
+
+    def back_to(self, kind: type[Scene]) -> bool:
+        """Take scenes off until one of that class is in front; False (and nothing done) when there is
+        none.
+        """
+        if not any(isinstance(scene, kind) for scene in self.scenes):
+            return False
+        while not isinstance(self.scenes[-1], kind):
+            self.pop()
+        return True
+
+    def open_pause(self) -> None:
+        """Open the pause menu, if the program has one."""
+        if self.doors.pause is not None:
+            self.push(self.doors.pause())
+
+    def quit(self) -> None:
+        """Close the window after this frame."""
+        self.running = False
+
+    # what scenes may ask for
+
+    def touch(self) -> None:
+        """Something has changed: paint a frame soon."""
+        self._dirty = True
+
+    def notice(self, message: str, **args: str | int) -> None:
+        """Show a sentence for a few seconds."""
+        self.said = Notice(text(message, **args), self.now + NOTICE_SECONDS)
+        self.touch()
+
+    def call_soon(self, action: Callable[[], None]) -> None:
+        """Do something on the stage's thread; may be called from any thread."""
+        with self._lock:
+            self._calls.append(action)
+        if pygame.display.get_init():
+            pygame.event.post(pygame.Event(WAKE))
+
+    def apply_settings(self) -> None:
+        """Settings have changed: hand them to whoever uses them, and lay everything out anew."""
+        chosen = self.settings
+        self.pads.dead_zone = chosen.dead_zone / 100
+        self.pads.swap = chosen.confirm_swap
+        self.pads.rumbling = chosen.rumble
+        self.pads.maps = chosen.pad_maps
+        self.pads.toggle_holds = self.keyboard.toggle_holds = chosen.toggle_holds
+        self.seating.own_pads = chosen.own_pads
+        self.sounds.levelled()
+        for scene in self.scenes:
+            scene.motion.manner = self.manner
+        self.lay_out()
+
+    def save_settings(self) -> None:
+        """Put the settings on disk."""
+        if not save(self.settings):
+            self.notice("settings-not-saved")
+
+    @property
+    def manner(self) -> Manner:
+        """The chosen pace and reduced motion."""
+        return Manner(Pace[self.settings.pace.upper()], self.settings.reduced_motion)
+
+    def lay_out(self) -> None:
+        """The window's size or the text size has changed."""
+        if pygame.display.get_surface() is not None:
+            self.window.measure()
+        self.brackets = None
+        for scene in self.scenes:
+            scene.laid_out()
+        self._settle()
+
+    # the loop
+
+    def take(self, event: pygame.Event, now: float) -> None:
+        """Deal with one event of the window system."""
+        self.now = now
+        self._router.take(event, now)
+
+    def due(self, now: float) -> float:
+        """Seconds until a frame is due."""
+        frame = CALM if self.minimised else FRAME
+        next_frame = max(0.0, self._last_frame + frame - now)
+        waits = [1.0]
+        if self._dirty or self._calls:
+            waits.append(next_frame)
+        front = self.front
+        if front is not None and self.awake:
+            scene_due = front.next_due()
+            if scene_due is not None:
+                waits.append(max(next_frame, scene_due / 1000))
+        if self.said is not None:
+            waits.append(max(0.0, self.said.until - now))
+        for held in (self.keyboard.due, self.pads.due):
+            if held is not None:
+                waits.append(max(0.0, held - now))
+        return min(waits)
+
+    def step(self, now: float) -> bool:
+        """Let time pass up to `now`. True when a frame should be painted."""
+        ms = min(LONGEST_STEP, max(0.0, now - self._last_frame)) * 1000 if self._last_frame >= 0 else 0.0
+        self.now, self._last_frame = now, now
+        self._run_calls()
+        self._router.tick(now)
+        front = self.front
+        if front is not None and self.awake:
+            due = front.next_due()
+            if due is not None:
+                moving = front.motion.busy
+                front.tick(ms)
+                self._dirty = self._dirty or moving or due <= ms
+        if self.said is not None and now >= self.said.until:
+            self.said, self._dirty = None, True
+        self._settle()
+        painted, self._dirty = self._dirty, False
+        return painted and not self.minimised
+
+    def _run_calls(self) -> None:
+        with self._lock:
+            calls, self._calls = self._calls, []
+        for action in calls:
+            action()
+
+    def _enter(self, scene: Scene) -> None:
+        scene.stage = self
+        scene.motion.manner = self.manner
+        scene.entered()
+        if scene in self.scenes:
+            scene.laid_out()
+        self._settle()
+
+    def _release(self) -> None:
+        """Let go of held things before the scene changes, so that a drag or a look ends where it began."""
+        self.touch()
+        self._router.release()
+
+    def _settle(self) -> None:
+        """Make sure that exactly one control is focused and the brackets are on their way to it."""
+        self.touch() if self.front and self._refocus(self.front) else None
+
+    def _refocus(self, scene: Scene) -> bool:
+        self.keyboard.typing = scene.typing
+        scene.focus.settle(scene.controls())
+        current = scene.focus.current
+        mark = (id(scene), current.id if current else None)
+        goal = scene.focus_rect(current) if current else None
+        if mark == self._brackets_for and (goal == self._bracket_goal):
+            return False
+        same_scene = mark[0] == self._brackets_for[0]
+        changed_focus = mark != self._brackets_for
+        self._brackets_for, self._bracket_goal = mark, goal
+        if changed_focus and current is not None:
+            scene.focused(current)
+        if goal is None or self.brackets is None or not same_scene or not changed_focus:
+            self.brackets = goal.copy() if goal else None
+            return True
+        self._slide(scene, self.brackets.copy(), goal)
+        return True
+
+    _bracket_goal: Rect | None = None
+
+    def _slide(self, scene: Scene, start: Rect, goal: Rect) -> None:
+        def place(t: float) -> None:
+            if self._bracket_goal != goal:
+                return
+            ends = zip(tuple(start), tuple(goal), strict=True)
+            self.brackets = Rect(*(round(a + (b - a) * t) for a, b in ends))
+
+        scene.motion.aside(Tween(place, FOCUS_MS, out_cubic))
+
+    def confirm(self, control: Control | None, intent: Intent) -> None:
+        """Press a control of the front scene."""
+        scene = self.front
+        if scene is None or control is None:
+            return
+        self.touch()
+        if control.enabled:
+            scene.press(control, intent)
+        else:
+            scene.refused(control, intent)
+        self._settle()

@@ -1,0 +1,84 @@
+"""The window: its size, full screen, which monitor, and the canvas laid over it."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+
+import pygame
+
+from game.stage.layout import Canvas, Size, canvas_for, default_text_scale
+from game.table.settings import Settings
+
+SMALLEST: Size = (960, 540)
+
+
+def prepare(settings: Settings) -> None:
+    """Tell SDL, before it starts, what can't be told later."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    if not settings.gpu:
+        # a window surface faked through OpenGL costs fifty times as much on a machine without a GPU
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    os.environ.setdefault("SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS", "0")
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "sundown-saloon")
+    if settings.background_pads:
+        os.environ.setdefault("SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS", "1")
+
+
+@dataclass(slots=True)
+class Window:
+    """The one window."""
+
+    settings: Settings
+    size: Size = (1280, 720)
+    full_screen: bool = False
+    canvas: Canvas = field(default_factory=lambda: canvas_for((1280, 720)))
+
+    def open(self, size: Size | None = None, full_screen: bool | None = None, title: str = "") -> None:
+        """Open the window. Raises pygame.error when there is no display."""
+        pygame.display.init()
+        self.size = size or self.settings.window
+        self.full_screen = self.settings.full_screen if full_screen is None else full_screen
+        pygame.display.set_caption(title)
+        self._set_mode()
+
+    def toggle(self) -> None:
+        """Full screen (without borders) or a window."""
+        self.full_screen = not self.full_screen
+        self.settings.full_screen = self.full_screen
+        self._set_mode()
+
+    def resized(self) -> None:
+        """The person, or the system, has given the window another size."""
+        surface = pygame.display.get_surface()
+        if surface is None:
+            return
+        now = surface.get_size()
+        if not self.full_screen:
+            self.size = (max(now[0], SMALLEST[0]), max(now[1], SMALLEST[1]))
+            self.settings.window = self.size
+        self.measure()
+
+    def measure(self) -> None:
+        """Lay the canvas over the window anew."""
+        surface = self.surface
+        chosen = self.settings.text_size
+        scale = chosen / 100 if chosen else default_text_scale(surface.get_size())
+        self.canvas = canvas_for(surface.get_size(), scale, self.settings.tv_safe)
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """What is painted on."""
+        surface = pygame.display.get_surface()
+        assert surface is not None, "the window is open"
+        return surface
+
+    def _set_mode(self) -> None:
+        desktops = pygame.display.get_desktop_sizes()
+        display = self.settings.display if self.settings.display < len(desktops) else 0
+        if self.full_screen:
+            pygame.display.set_mode(desktops[display], pygame.FULLSCREEN, display=display)
+        else:
+            pygame.display.set_mode(self.size, pygame.RESIZABLE, display=display)
+        self.measure()

@@ -1,0 +1,47 @@
+"""Writing small files so that a power cut can't empty them."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+
+def write_safely(path: Path, text: str, keep_old: bool = True) -> None:
+    """Replace a file whole or not at all; its last generation stays beside it as NAME.old.
+
+    Raises OSError when the disk refuses.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(path.name + ".new")
+    with fresh.open("w", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    if keep_old and path.exists():
+        os.replace(path, old_of(path))
+    os.replace(fresh, path)
+    _sync_folder(path.parent)
+
+
+def old_of(path: Path) -> Path:
+    """Where the last generation of a file lies."""
+    return path.with_name(path.name + ".old")
+
+
+def set_aside(path: Path) -> Path:
+    """Move a file that can't be used out of the way, never over another one; returns its new place."""
+    number = 1
+    while (goal := path.with_name(f"{path.name}.aside-{number}")).exists():
+        number += 1
+    os.replace(path, goal)
+    return goal
+
+
+def _sync_folder(folder: Path) -> None:
+    if os.name != "posix":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,207 @@
+"""What people have chosen: volumes, text size, pace, pads, last seats, own mixes of rules. One JSON file."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from game.home import home
+from game.table.files import old_of, set_aside, write_safely
+
+FORMAT = 1
+PACES = ("slow", "normal", "fast", "instant")
+TEXT_SIZES = (0, 100, 125, 150)
+"""In per cent; 0 lets the window decide."""
+ANSWER_SECONDS = (0, 30, 60, 120)
+NAME_LENGTH = 16
+
+Value = str | int | bool
+Mix = dict[str, Value]
+
+
+@dataclass(slots=True)
+class Chair:
+    """Who sat in a seat last time: a name, a person or a bot, and the GUID of their own pad or ''."""
+
+    name: str
+    bot: bool = False
+    pad: str = ""
+
+
+@dataclass(slots=True)
+class Settings:
+    """All settings with their defaults. Volumes, dead zone and text size are in per cent."""
+
+    master: int = 80
+    effects: int = 100
+    music: int = 60
+    muted: bool = False
+    full_screen: bool = False
+    window: tuple[int, int] = (1280, 720)
+    display: int = 0
+    text_size: int = 0
+    pace: str = "normal"
+    reduced_motion: bool = False
+    high_contrast: bool = False
+    plain_type: bool = False
+    tv_safe: bool = False
+    language: str = "en"
+    confirm_swap: bool = False
+    background_pads: bool = False
+    own_pads: bool = False
+    toggle_holds: bool = False
+    rumble: bool = True
+    dead_zone: int = 25
+    ask_before_ending: bool = True
+    answer_seconds: int = 0
+    gpu: bool = False
+    preset: str = "seed-004"
+    own_switches: Mix = field(default_factory=dict)
+    mixes: dict[str, Mix] = field(default_factory=dict)
+    chairs: list[Chair] = field(default_factory=list)
+    pad_maps: dict[str, dict[str, str]] = field(default_factory=dict)
+
+
+RANGES: Mapping[str, tuple[int, int]] = {
+    "master": (0, 100),
+    "effects": (0, 100),
+    "music": (0, 100),
+    "dead_zone": (10, 60),
+    "display": (0, 31),
+}
+CHOICES: Mapping[str, tuple[Value, ...]] = {
+    "pace": PACES,
+    "text_size": TEXT_SIZES,
+    "answer_seconds": ANSWER_SECONDS,
+}
+
+
+class Unreadable(Exception):
+    """A settings file that can't be used."""
+
+
+def settings_file() -> Path:
+    """Where the settings lie."""
+    return home() / "settings.json"
+
+
+def dump(settings: Settings) -> str:
+    """Settings as the text of their file."""
+    return json.dumps({"format": FORMAT, **asdict(settings)}, ensure_ascii=False, indent=1) + "\n"
+
+
+def parse(text: str) -> Settings:
+    """Settings from the text of a file. Single odd values fall back to their defaults.
+
+    Raises Unreadable when it is no settings file, or one from a newer version.
+    """
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise Unreadable("no JSON") from error
+    if not isinstance(data, dict) or not isinstance(data.get("format"), int):
+        raise Unreadable("no settings")
+    if data["format"] > FORMAT:
+        raise Unreadable("newer")
+    settings = Settings()
+    for one in fields(Settings):
+        value = _sound(one.name, getattr(settings, one.name), data.get(one.name))
+        if value is not None:
+            setattr(settings, one.name, value)
+    return settings
+
+
+def load(path: Path | None = None) -> tuple[Settings, bool]:
+    """(the settings, whether a file had to be set aside).
+
+    A file that can't be used is set aside and the generation before it is read instead.
+    """
+    path = path or settings_file()
+    aside = False
+    for file in (path, old_of(path)):
+        try:
+            return parse(file.read_text(encoding="utf-8")), aside
+        except FileNotFoundError:
+            continue
+        except (Unreadable, UnicodeDecodeError):
+            set_aside(file)
+            aside = True
+        except OSError:
+            aside = True
+    return Settings(), aside
+
+
+def save(settings: Settings, path: Path | None = None) -> bool:
+    """Write the settings. False when the disk refuses: then they hold for this evening only."""
+    try:
+        write_safely(path or settings_file(), dump(settings))
+    except OSError:
+        return False
+    return True
+
+
+def _sound(name: str, default: Any, value: Any) -> Any:
+    """The value if it may stand in that field, else None."""
+    if name in CHOICES:
+        return value if value in CHOICES[name] and type(value) is type(default) else None
+    if name in RANGES:
+        low, high = RANGES[name]
+        return value if type(value) is int and low <= value <= high else None
+    reader = {
+        "window": _pair,
+        "own_switches": _mix,
+        "mixes": _mixes,
+        "chairs": _chairs,
+        "pad_maps": _pad_maps,
+    }.get(name)
+    if reader is not None:
+        return reader(value)
+    return value if type(value) is type(default) else None
+
+
+def _pair(value: Any) -> tuple[int, int] | None:
+    if (
+        isinstance(value, list)
+        and len(value) == 2
+        and all(type(n) is int and 320 <= n <= 16384 for n in value)
+    ):
+        return value[0], value[1]
+    return None
+
+
+def _mix(value: Any) -> Mix | None:
+    if not isinstance(value, dict) or not all(isinstance(v, str | int | bool) for v in value.values()):
+        return None
+    return {str(k): v for k, v in value.items()}
+
+
+def _mixes(value: Any) -> dict[str, Mix] | None:
+    if not isinstance(value, dict):
+        return None
+    read = {str(name): _mix(mix) for name, mix in value.items()}
+    return {name: mix for name, mix in read.items() if mix is not None}
+
+
+def _chairs(value: Any) -> list[Chair] | None:
+    if not isinstance(value, list):
+        return None
+    chairs = []
+    for one in value[:8]:
+        if isinstance(one, dict) and isinstance(one.get("name"), str) and one["name"].strip():
+            chairs.append(
+                Chair(one["name"].strip()[:NAME_LENGTH], one.get("bot") is True, str(one.get("pad") or ""))
+            )
+    return chairs
+
+
+def _pad_maps(value: Any) -> dict[str, dict[str, str]] | None:
+    if not isinstance(value, dict):
+        return None
+    return {
+        str(guid): {str(k): v for k, v in places.items() if isinstance(v, str)}
+        for guid, places in value.items()
+        if isinstance(places, dict)
+    }
