@@ -14,7 +14,7 @@ PACES: tuple[Pace, ...] = ("slow", "normal", "fast", "instant")
 
 @dataclass(frozen=True, slots=True)
 class PlayOptions:
-    """Everything `sundown play` and `sundown replay` can be told. None: the program or the title screen decides.
+    """Everything `sundown play` and `sundown replay` can be told. None: the program or the person decides.
 
     A game that is named is begun at once; without one the title screen comes first.
     """

@@ -11,6 +11,7 @@ import hashlib
 import importlib.util
 import json
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -184,8 +185,8 @@ def _install(place: Path, python: Path, wanted: Sequence[str]) -> None:
         assert pip.stdout is not None, "asked for a pipe"
         for line in pip.stdout:
             kept.write(line)
-            if line.startswith("Collecting "):
-                _say(f"  fetching {line.split()[1]}")
+            if line.startswith(("Collecting ", "Processing ")):
+                _say(f"  fetching {re.split('[-<>=!~;]', os.path.basename(line.split()[1]))[0]}")
             elif line.startswith("Installing "):
                 _say("  installing")
     if pip.returncode == 0:
