@@ -1,0 +1,1 @@
+"""Wyatt Earp: a hunt for seven outlaws for two to four players."""

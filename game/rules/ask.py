@@ -1,0 +1,55 @@
+"""What may be decided now, and by whom."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from game.rules.kinds import Pick
+
+PASS: Pick = ("pass",)
+
+
+class Range(NamedTuple):
+    """Any whole number from `low` to `high`, both included, in one place of a pick."""
+
+    low: int
+    high: int
+
+    def __str__(self) -> str:
+        return f"{self.low}..{self.high}"
+
+
+Option = tuple[int | str | Range, ...]
+
+
+class Ask(NamedTuple):
+    """A question: `kind` names it for the prompt; `options` maps each seat that may answer to its own picks.
+
+    Several seats make a race: the first answer counts, a pass is remembered by the frame that asks.  The
+    options are complete and the only legality.  In a view, other seats keep their key with no options.
+    """
+
+    kind: str
+    options: Mapping[int, tuple[Option, ...]]
+
+    def allows(self, seat: int, pick: Pick) -> bool:
+        """True when `pick` is one of the seat's options, or fits one that holds a `Range`."""
+        options = self.options.get(seat, ())
+        return pick in options or any(_fits(option, pick) for option in options if _ranged(option))
+
+
+def _ranged(option: Option) -> bool:
+    return any(type(part) is Range for part in option)
+
+
+def _fits(option: Option, pick: Pick) -> bool:
+    if len(option) != len(pick):
+        return False
+    for part, token in zip(option, pick, strict=True):
+        if type(part) is Range:
+            if not isinstance(token, int) or not part.low <= token <= part.high:
+                return False
+        elif part != token:
+            return False
+    return True

@@ -1,0 +1,53 @@
+"""Events: frozen, typed records of what a verb did, each with the clause that caused it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, replace
+from typing import Any, ClassVar, TypeVar
+
+E = TypeVar("E", bound="Event")
+LogEntry = tuple[type["Event"], tuple[Any, ...]]
+"""The log keeps class and arguments; the typed event is built for whoever reads it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """`clause` is the rule that caused it.  Fields are ints, strings and tuples (`kinds.TYPE_WORDS`).
+
+    An event that carries cards not everybody may see has a field `seen`, the mask of the seats that do.
+    """
+
+    clause: str
+
+    tells: ClassVar[bool] = False
+    """True where the event itself brings somebody new knowledge by chance: it bars an undo."""
+
+    def for_viewer(self: E, viewer: int | None) -> E:
+        """The event as `viewer` may see it; None is the public."""
+        secret = card_fields(type(self))
+        seen: int | None = getattr(self, "seen", None)
+        if seen is None or not secret or (viewer is not None and seen >> viewer & 1):
+            return self
+        hidden: dict[str, Any] = {}
+        for name, many in secret:
+            value = getattr(self, name)
+            hidden[name] = tuple(~0 for _ in value) if many else ~0
+        return replace(self, **hidden)
+
+
+_CARD_FIELDS: dict[type, tuple[tuple[str, bool], ...]] = {}
+
+
+def card_fields(shape: type[Any]) -> tuple[tuple[str, bool], ...]:
+    """The fields of a frame or event class that hold cards: (name, whether several)."""
+    found = _CARD_FIELDS.get(shape)
+    if found is None:
+        found = tuple((f.name, f.type == "Cards") for f in fields(shape) if f.type in ("Card", "Cards"))
+        _CARD_FIELDS[shape] = found
+    return found
+
+
+def read(entry: LogEntry) -> Event:
+    """The typed event of a log entry."""
+    shape, arguments = entry
+    return shape(*arguments)

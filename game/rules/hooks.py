@@ -1,0 +1,133 @@
+"""Rule objects: stateless, found by id, speaking one vocabulary of six kinds of hook."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple, TypeVar
+
+from game.rules.event import Event
+
+R = TypeVar("R")
+Hook = Callable[..., Any]
+
+
+class Thing(NamedTuple):
+    """A rule object in play: its id, whose it is (-1: nobody's), and which card bears it (-1: none)."""
+
+    rule: str
+    seat: int = -1
+    card: int = -1
+
+
+def trigger_name(event: type[Event]) -> str:
+    """`on_hideout_laid` for the event class `HideoutLaid`."""
+    name = event.__name__
+    return "on" + "".join("_" + c.lower() if c.isupper() else c for c in name)
+
+
+class Vocabulary:
+    """Every hook a game's rule objects may have, by kind.
+
+    * silences `(g, me, things) -> things switched off`, asked once per rebuild, before anything is collected;
+    * folds `(g, me, value, *facts) -> value`, for numbers and sets;
+    * offers, called by id through the rulebook: they add plays and answers;
+    * forbids `(g, me, *facts) -> Refusal or None`, asked last, strongest;
+    * triggers `on_<event>(g, me, event) -> Frame, Afterwards(frame) or None`;
+    * replacements `(g, me, *facts) -> Frame or None`: the first frame stands in for what would happen.
+    """
+
+    def __init__(
+        self,
+        *,
+        silences: Iterable[str] = (),
+        folds: Iterable[str] = (),
+        offers: Iterable[str] = (),
+        forbids: Iterable[str] = (),
+        triggers: Iterable[type[Event]] = (),
+        replacements: Iterable[str] = (),
+    ) -> None:
+        self.silences = tuple(silences)
+        self.folds = tuple(folds)
+        self.offers = tuple(offers)
+        self.forbids = tuple(forbids)
+        self.replacements = tuple(replacements)
+        self.triggers = {trigger_name(event): event for event in triggers}
+        collected = (*self.folds, *self.forbids, *self.replacements)
+        self.collected = frozenset(collected)
+        words = (*self.silences, *collected, *self.offers, *self.triggers)
+        if len(words) != len(set(words)):
+            raise TypeError(f"a hook is declared twice: {sorted(w for w in words if words.count(w) > 1)}")
+        self.words = frozenset(words)
+
+
+class Rulebook:
+    """The rule objects of one game, by id."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self.vocabulary = vocabulary
+        self.rules: dict[str, Any] = {}
+        self.rank: dict[str, int] = {}
+
+    def add(self, rule: str, rank: int = 0) -> Callable[[type[R]], type[R]]:
+        """Class decorator: one instance of the class serves every game as `rule`.
+
+        Silences of a lower `rank` come first (events before characters), and what they silence is not asked.
+        Raises TypeError for a hook that is not in the vocabulary, and for an id used twice.
+        """
+
+        def register(cls: type[R]) -> type[R]:
+            strange = {
+                name
+                for parent in cls.__mro__[:-1]
+                for name, value in vars(parent).items()
+                if callable(value) and not name.startswith("_")
+            } - self.vocabulary.words
+            if strange:
+                raise TypeError(f"{rule}: no such hook {sorted(strange)}")
+            if rule in self.rules:
+                raise TypeError(f"{rule}: registered twice")
+            self.rules[rule] = cls()
+            self.rank[rule] = rank
+            return cls
+
+        return register
+
+    def __getitem__(self, rule: str) -> Any:
+        return self.rules[rule]
+
+    def __contains__(self, rule: str) -> bool:
+        return rule in self.rules
+
+
+class Index:
+    """From hook to the things in play that have it, in table order.  Derived, shared by copies, never saved."""
+
+    __slots__ = ("hooks", "triggers")
+
+    def __init__(self, rulebook: Rulebook, things: Iterable[Thing], g: Any) -> None:
+        words = rulebook.vocabulary
+        live = _unsilenced(rulebook, tuple(things), g)
+        self.hooks: dict[str, tuple[tuple[Hook, Thing], ...]] = {}
+        self.triggers: dict[type[Event], tuple[tuple[Hook, Thing], ...]] = {}
+        for thing in live:
+            rule = rulebook.rules[thing.rule]
+            for name in words.collected:
+                if (hook := getattr(rule, name, None)) is not None:
+                    self.hooks[name] = (*self.hooks.get(name, ()), (hook, thing))
+            for name, event in words.triggers.items():
+                if (hook := getattr(rule, name, None)) is not None:
+                    self.triggers[event] = (*self.triggers.get(event, ()), (hook, thing))
+
+
+def _unsilenced(rulebook: Rulebook, things: tuple[Thing, ...], g: Any) -> tuple[Thing, ...]:
+    """The things that are still switched on, each silence asked once, in order of rank."""
+    if not rulebook.vocabulary.silences:
+        return things
+    live = list(things)
+    for thing in sorted(things, key=lambda t: rulebook.rank[t.rule]):
+        for name in rulebook.vocabulary.silences:
+            silence = getattr(rulebook.rules[thing.rule], name, None)
+            if silence is not None and thing in live:
+                off = frozenset(silence(g, thing, tuple(live)))
+                live = [t for t in live if t not in off]
+    return tuple(live)

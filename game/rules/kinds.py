@@ -1,0 +1,46 @@
+"""Words for the values that states, frames and events are made of.
+
+Frames and events annotate their fields with these names; redaction and the text forms read the annotation,
+so a field of type `Card` is hidden from those who may not see it and printed by its kind.
+"""
+
+from __future__ import annotations
+
+TYPE_WORDS = ("Seat", "Seats", "Card", "Cards", "int", "str", "bool", "tuple[int, ...]", "tuple[str, ...]")
+"""Every annotation a frame's or an event's field may carry."""
+
+Card = int
+"""A card's id: 0 and up; negative where the viewer may not know it (`knowledge.hidden`)."""
+
+Cards = tuple[int, ...]
+
+Seats = int
+"""A mask of seats: bit n stands for seat n."""
+
+NOBODY = -1
+"""A `Card` field that holds no card, or a `Seat` field that names no seat."""
+
+
+class Seat(int):
+    """A place at the table, 0 to 7; written A to H.  `CHANCE` is the seat that answers for the world outside."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return "chance" if self < 0 else "ABCDEFGH"[self]
+
+    __repr__ = __str__
+
+
+CHANCE = Seat(-1)
+NO_SEAT = Seat(-1)
+SEATS = tuple(Seat(n) for n in range(8))
+
+Token = int | str
+Pick = tuple[Token, ...]
+"""A whole play, flattened: the verb, then what, whom, how many."""
+
+
+def everybody(seats: int) -> int:
+    """The mask of all of `seats` seats: bit n stands for seat n."""
+    return (1 << seats) - 1
