@@ -1,0 +1,126 @@
+"""From the command to the end of the process: which status, what is said, what is not loaded."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game import __version__, commands
+from game.options import PlayOptions
+from game.trouble import Trouble
+
+CHECKOUT = Path(__file__).resolve().parent.parent
+
+
+def never(_options: PlayOptions) -> int:
+    raise AssertionError("the window was not asked for")
+
+
+def python(*arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    bare = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")}
+    return subprocess.run(
+        [sys.executable, *arguments], env=bare | variables, cwd=CHECKOUT, capture_output=True, text=True
+    )
+
+
+def test_the_window_gets_the_options_and_gives_the_status() -> None:
+    seen = []
+
+    def window(options: PlayOptions) -> int:
+        seen.append(options)
+        return 7
+
+    assert commands.main(["--no-sound"], window) == 7
+    assert seen == [PlayOptions(sound=False)]
+
+
+def test_trouble_is_one_sentence_and_its_status(capsys: pytest.CaptureFixture[str]) -> None:
+    def window(_options: PlayOptions) -> int:
+        raise Trouble("trouble-no-screen", status=1, why="it is dark", command="sundown")
+
+    assert commands.main([], window) == 1
+    assert capsys.readouterr().err == (
+        "There is no screen to open a window on (it is dark): start it from a desktop, or set DISPLAY, "
+        "or let bots play without one: sundown play --headless.\n"
+    )
+    assert commands.main(["dance"], never) == 2
+
+
+def test_a_crash_leaves_a_record_and_one_sentence(own_home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def window(_options: PlayOptions) -> int:
+        raise ZeroDivisionError("the wheel came off")
+
+    assert commands.main(["--no-sound"], window) == 1
+    err = capsys.readouterr().err
+    (record,) = (own_home / "logs").iterdir()
+    assert err.count("\n") == 1
+    assert str(record) in err
+    told = record.read_text()
+    assert "the wheel came off" in told
+    assert "arguments: ['--no-sound']" in told
+    assert __version__ in told
+
+
+def test_a_crash_that_cannot_be_recorded_is_told_whole(own_home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    own_home.write_text("a file where the folder should be")
+
+    def window(_options: PlayOptions) -> int:
+        raise ZeroDivisionError("the wheel came off")
+
+    assert commands.main([], window) == 1
+    err = capsys.readouterr().err
+    assert "ZeroDivisionError: the wheel came off" in err
+    assert err.endswith("please report it with the lines above.\n")
+
+
+def test_ctrl_c_is_quiet(capsys: pytest.CaptureFixture[str]) -> None:
+    def window(_options: PlayOptions) -> int:
+        raise KeyboardInterrupt
+
+    assert commands.main([], window) == 130
+    assert capsys.readouterr() == ("", "")
+
+
+def test_a_reader_that_went_away_is_no_crash() -> None:
+    hears_nothing = "import sys; from game.commands import main; from tests.test_commands import never\n"
+    script = hears_nothing + "sys.exit(main(['--version'], never))"
+    with subprocess.Popen(
+        [sys.executable, "-c", script], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=CHECKOUT
+    ) as process:
+        assert process.stdout is not None and process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == ""
+    assert process.returncode == 141
+
+
+def test_the_version_loads_neither_pygame_nor_numpy() -> None:
+    script = (
+        "import sys; sys.argv = ['sundown', '--version']\n"
+        "from game.__main__ import main\n"
+        "main(); print(sorted({'pygame', 'numpy', 'game.stage'} & set(sys.modules)))"
+    )
+    assert python("-c", script).stdout.splitlines()[1] == "[]"
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux can tell beforehand")
+def test_no_display_is_one_sentence_without_loading_pygame() -> None:
+    ended = python("-X", "importtime", "-m", "game")
+    assert ended.returncode == 1
+    lines = [line for line in ended.stderr.splitlines() if not line.startswith("import time:")]
+    assert lines == [
+        "There is no screen to open a window on (DISPLAY is not set): start it from a desktop, or set DISPLAY, "
+        "or let bots play without one: python3 -m game play --headless."
+    ]
+    assert " pygame" not in ended.stderr
+
+
+def test_a_pygame_that_will_not_load_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "pygame.py").write_text("raise ImportError('libSDL2-2.0.so.0: cannot open shared object file')")
+    ended = python("-m", "game", PYTHONPATH=str(tmp_path), SDL_VIDEODRIVER="dummy")
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("A part the window needs can't be loaded (libSDL2-2.0.so.0: cannot open")
+    assert ended.stderr.count("\n") == 1
