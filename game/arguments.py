@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,12 +16,11 @@ from game.options import PACES, PlayOptions
 from game.rules import library
 from game.trouble import Trouble, said
 
-PROGRAM = "sundown"
 COMMANDS = ("play", "case", "replay")
 ONLY_GAME = "wyatt_earp"
 """What a table option means when no game is named with it."""
 
-SMALLEST_WINDOW = (640, 480)
+SMALLEST_WINDOW = (960, 540)
 LARGEST_WINDOW = (7680, 4320)
 LARGEST_SEED = 2**63 - 1
 
@@ -57,12 +58,18 @@ def understood(typed: Sequence[str]) -> PlayOptions | Cases | Version:
     return Version()
 
 
+def program() -> str:
+    """What the person types to start this program; `tools/run.py` says so when it was that."""
+    called = os.environ.get("SUNDOWN_CALLED")
+    return called or ("sundown" if Path(sys.argv[0]).stem == "sundown" else "python3 -m game")
+
+
 class _Help(argparse.HelpFormatter):
     """Help whose texts are looked up only when they are shown."""
 
     def _get_help_string(self, action: argparse.Action) -> str:
         games, paces = _listed(library.names()), _listed(PACES)
-        return said(action.help or "", games=games, paces=paces, command=f"{PROGRAM} COMMAND")
+        return said(action.help or "", games=games, paces=paces, command=f"{program()} COMMAND")
 
     def add_text(self, text: str | None) -> None:
         super().add_text(said(text) if text else None)
@@ -80,7 +87,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog=PROGRAM, description="help-program")
+    parser = _Parser(prog=program(), description="help-program")
     parser.add_argument("--version", action="store_true", help="help-version")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", help="help-command")
 
@@ -175,8 +182,8 @@ def _switch(game: library.Game, text: str) -> tuple[str, library.Value]:
 def _within(option: str, number: int | None, limits: tuple[int, int], game: str) -> None:
     least, most = limits
     if number is not None and not least <= number <= most:
-        told = {"option": option, "said": str(number), "least": str(least), "most": str(most), "game": game}
-        raise Trouble("trouble-out-of-range", **told)
+        legal = f"{least} to {most}"
+        raise Trouble("trouble-out-of-range", option=option, said=str(number), legal=legal, game=game)
 
 
 def _whole(option: str) -> Callable[[str], int]:

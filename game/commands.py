@@ -29,7 +29,7 @@ def main(typed: Sequence[str], open_window: OpenWindow) -> int:
         status = _do(typed, open_window)
         sys.stdout.flush()
     except Trouble as trouble:
-        print(said(trouble.sentence, **trouble.given), file=sys.stderr)
+        print(said(trouble.sentence, **{"command": arguments.program(), **trouble.given}), file=sys.stderr)
         return trouble.status
     except KeyboardInterrupt:
         return 130

@@ -25,6 +25,8 @@ PRESETS = Presets(
 @pytest.fixture(autouse=True)
 def one_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game of two to four with a few switches, under the name of the real one."""
+    monkeypatch.setattr("sys.argv", ["/usr/bin/sundown"])
+    monkeypatch.delenv("SUNDOWN_CALLED", raising=False)
     game = SimpleNamespace(name="wyatt_earp", seats=(2, 4), presets=PRESETS)
     monkeypatch.setattr("game.rules.library.names", lambda: ["wyatt_earp"])
     monkeypatch.setattr("game.rules.library.find", lambda name: {"wyatt_earp": game}[name])
@@ -104,7 +106,7 @@ def test_without_a_window_bots_sit_everywhere(line: str, seats: int) -> None:
         ("--set target=1500", "The switch target can't be 1500: it can be 1000 to 9000 in steps of 1000."),
         ("--with dodge_city", "wyatt_earp has no expansions, so leave out --with dodge_city."),
         ("--window big", "--window needs a size such as 1280x720, and big is none."),
-        ("--window 100x100", "A window of 100x100 can't be played in: give a size from 640x480 to 7680x4320."),
+        ("--window 100x100", "A window of 100x100 can't be played in: give a size from 960x540 to 7680x4320."),
         ("--pace mad", "There is no pace mad: the paces are slow, normal, fast, instant."),
         ("case nowhere.case", "There is no file nowhere.case: check the name and the folder."),
         ("replay nowhere.save", "There is no file nowhere.save"),
@@ -131,6 +133,24 @@ def test_the_version_stands_in_one_place() -> None:
     version = understood(["--version"])
     assert isinstance(version, Version)
     assert str(version) == f"Sundown Saloon {__version__}"
+
+
+@pytest.mark.parametrize(
+    ("called", "argv", "program"),
+    [
+        (None, "/venv/bin/sundown", "sundown"),
+        (None, "sundown.exe", "sundown"),
+        (None, "/src/game/__main__.py", "python3 -m game"),
+        ("python3.13 tools/run.py", "/src/game/__main__.py", "python3.13 tools/run.py"),
+    ],
+)
+def test_advice_repeats_what_was_typed(
+    called: str | None, argv: str, program: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.argv", [argv])
+    if called:
+        monkeypatch.setenv("SUNDOWN_CALLED", called)
+    assert arguments.program() == program
 
 
 @pytest.mark.parametrize("line", ["--help", "-h", "play --help", "case --help", "replay -h"])

@@ -38,9 +38,12 @@ def test_the_window_gets_the_options_and_gives_the_status() -> None:
     assert seen == [PlayOptions(sound=False)]
 
 
-def test_trouble_is_one_sentence_and_its_status(capsys: pytest.CaptureFixture[str]) -> None:
+def test_trouble_is_one_sentence_and_its_status(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.argv", ["sundown"])
     def window(_options: PlayOptions) -> int:
-        raise Trouble("trouble-no-screen", status=1, why="it is dark", command="sundown")
+        raise Trouble("trouble-no-screen", status=1, why="it is dark")
 
     assert commands.main([], window) == 1
     assert capsys.readouterr().err == (

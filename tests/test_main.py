@@ -1,4 +1,4 @@
-"""The door to the window: which errors of pygame mean a missing screen, and which a fault of ours."""
+"""The door to the window: what is tried, and what is said when it stays shut."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import sys
 from collections.abc import Callable
 from types import SimpleNamespace
 
-import pygame
 import pytest
 
 from game import __main__ as door
@@ -27,30 +26,6 @@ def app(monkeypatch: pytest.MonkeyPatch) -> Callable[[Run], None]:
         monkeypatch.setattr(stage, "app", module, raising=False)
 
     return put
-
-
-def test_a_screen_that_refuses_is_trouble(app: Callable[[Run], None]) -> None:
-    def run(_options: PlayOptions) -> int:
-        raise pygame.error("No available video device")
-
-    app(run)
-    with pytest.raises(Trouble) as trouble:
-        door.open_window(PlayOptions())
-    assert (trouble.value.sentence, trouble.value.status) == ("trouble-no-screen", 1)
-    assert trouble.value.given["why"] == "No available video device"
-
-
-def test_an_error_while_the_window_stands_is_a_crash(app: Callable[[Run], None]) -> None:
-    def run(_options: PlayOptions) -> int:
-        pygame.display.set_mode((64, 48))
-        raise pygame.error("Invalid color argument")
-
-    app(run)
-    try:
-        with pytest.raises(pygame.error, match="Invalid color"):
-            door.open_window(PlayOptions())
-    finally:
-        pygame.quit()
 
 
 def test_what_was_typed_reaches_the_window(app: Callable[[Run], None], monkeypatch: pytest.MonkeyPatch) -> None:

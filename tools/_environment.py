@@ -48,6 +48,7 @@ class NotReady(Exception):
 def play(arguments: Sequence[str]) -> NoReturn:
     """Becomes `python -m game ARGUMENTS` in the program's own environment. Doesn't return."""
     command = [str(prepared("play")), "-P", "-m", "game", *arguments]
+    os.environ["SUNDOWN_CALLED"] = shlex.join([Path(sys.executable).name, sys.argv[0]])
     sys.stdout.flush()
     sys.stderr.flush()
     if os.name == "posix":
