@@ -78,11 +78,7 @@ def _around(current: Control, others: Sequence[Control], direction: Direction) -
     ranked = []
     for place, other in enumerate(others):
         rect = other.rect
-        aside = (
-            abs(rect.centery - current.rect.centery)
-            if horizontal
-            else abs(rect.centerx - current.rect.centerx)
-        )
+        aside = abs(rect.centery - current.rect.centery) if horizontal else abs(rect.centerx - current.rect.centerx)
         along = rect.centerx * direction[0] if horizontal else rect.centery * direction[1]
         here = current.rect.centerx * direction[0] if horizontal else current.rect.centery * direction[1]
         if along < here:

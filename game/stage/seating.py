@@ -17,9 +17,8 @@ class Place:
 
 @dataclass(slots=True)
 class Seating:
-    """Own pads of seats. A seat without a place is played with the mouse, the keyboard or the shared pad."""
+    """Own pads of seats. A seat without a place is played with the mouse, the keyboard or any free pad."""
 
-    own_pads: bool = False
     places: dict[int, Place] = field(default_factory=dict)
 
     def take(self, seat: int, guid: str, pad: int) -> None:
@@ -32,6 +31,10 @@ class Seating:
         """The seat has no pad of its own any more."""
         self.places.pop(seat, None)
 
+    def clear(self) -> None:
+        """No seat has a pad of its own."""
+        self.places.clear()
+
     def seat_of(self, device: Device) -> int | None:
         """The seat whose own pad this is, or None: mouse, keyboard, a free pad."""
         if device.kind is not Kind.PAD or device.pad is None:
@@ -42,6 +45,10 @@ class Seating:
         """The instance id of a seat's own pad, if it is here."""
         place = self.places.get(seat)
         return place.pad if place else None
+
+    def has_own(self, seat: int) -> bool:
+        """Whether the seat plays with a pad of its own, here or lost."""
+        return seat in self.places
 
     def lost(self, device: Device) -> int | None:
         """A pad is gone: the seat that waits for it now, if any."""
@@ -56,7 +63,12 @@ class Seating:
         return sorted(empty, key=lambda seat: self.places[seat].guid != guid)
 
     def may_answer(self, device: Device, seat: int) -> bool:
-        """Whether this device may act for that seat. Mouse and keyboard always may: the host holds them."""
-        if device.kind is not Kind.PAD or not self.own_pads:
+        """Whether this device may act for that seat.
+
+        Mouse and keyboard always may: the host holds them. An own pad acts for its seat only, a free pad for
+        every seat that has none.
+        """
+        if device.kind is not Kind.PAD:
             return True
-        return self.seat_of(device) == seat
+        owner = self.seat_of(device)
+        return owner == seat if owner is not None else not self.has_own(seat)

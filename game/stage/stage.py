@@ -15,9 +15,11 @@ from game.stage.devices.keyboard import Keyboard
 from game.stage.devices.mouse import Mouse
 from game.stage.devices.pads import Pads
 from game.stage.focus import Control
+from game.stage.frame import paint_frame, report
 from game.stage.intent import Device, Intent, Kind
 from game.stage.layout import Canvas
 from game.stage.motion import Manner, Pace, Tween, out_cubic
+from game.stage.paint.press import Press
 from game.stage.router import Router
 from game.stage.scene import Scene
 from game.stage.seating import Seating
@@ -82,11 +84,13 @@ class Stage:
 
     def __post_init__(self) -> None:
         self._dirty = True
+        self._press: Press | None = None
         self._last_frame = -1.0
         self._calls: list[Callable[[], None]] = []
         self._lock = threading.Lock()
         self._router = Router(self)
         self._brackets_for: tuple[int, str | None] = (0, None)
+        self._brackets_goal: Rect | None = None
         self.apply_settings()
 
     # scenes
@@ -95,6 +99,14 @@ class Stage:
     def canvas(self) -> Canvas:
         """The canvas of the window as it is now."""
         return self.window.canvas
+
+    @property
+    def press(self) -> Press:
+        """What everything is printed with: made anew for each window size, text size and choice of type."""
+        if self._press is None:
+            chosen, canvas = self.settings, self.canvas
+            self._press = Press(canvas.scale, canvas.text, chosen.high_contrast, chosen.plain_type, chosen.language)
+        return self._press
 
     @property
     def front(self) -> Scene | None:
@@ -180,7 +192,6 @@ class Stage:
         self.pads.rumbling = chosen.rumble
         self.pads.maps = chosen.pad_maps
         self.pads.toggle_holds = self.keyboard.toggle_holds = chosen.toggle_holds
-        self.seating.own_pads = chosen.own_pads
         self.sounds.levelled()
         for scene in self.scenes:
             scene.motion.manner = self.manner
@@ -198,6 +209,7 @@ class Stage:
 
     def lay_out(self) -> None:
         """The window's size or the text size has changed."""
+        self._press = None
         if pygame.display.get_surface() is not None:
             self.window.measure()
         self.brackets = None
@@ -250,6 +262,12 @@ class Stage:
         painted, self._dirty = self._dirty, False
         return painted and not self.minimised
 
+    def paint(self) -> None:
+        """Paint a frame and tell the probe what it shows."""
+        paint_frame(self)
+        pygame.display.flip()
+        report(self)
+
     def _run_calls(self) -> None:
         with self._lock:
             calls, self._calls = self._calls, []
@@ -271,7 +289,8 @@ class Stage:
 
     def _settle(self) -> None:
         """Make sure that exactly one control is focused and the brackets are on their way to it."""
-        self.touch() if self.front and self._refocus(self.front) else None
+        if self.front is not None and self._refocus(self.front):
+            self.touch()
 
     def _refocus(self, scene: Scene) -> bool:
         self.keyboard.typing = scene.typing
@@ -279,11 +298,11 @@ class Stage:
         current = scene.focus.current
         mark = (id(scene), current.id if current else None)
         goal = scene.focus_rect(current) if current else None
-        if mark == self._brackets_for and (goal == self._bracket_goal):
+        if mark == self._brackets_for and (goal == self._brackets_goal):
             return False
         same_scene = mark[0] == self._brackets_for[0]
         changed_focus = mark != self._brackets_for
-        self._brackets_for, self._bracket_goal = mark, goal
+        self._brackets_for, self._brackets_goal = mark, goal
         if changed_focus and current is not None:
             scene.focused(current)
         if goal is None or self.brackets is None or not same_scene or not changed_focus:
@@ -292,11 +311,9 @@ class Stage:
         self._slide(scene, self.brackets.copy(), goal)
         return True
 
-    _bracket_goal: Rect | None = None
-
     def _slide(self, scene: Scene, start: Rect, goal: Rect) -> None:
         def place(t: float) -> None:
-            if self._bracket_goal != goal:
+            if self._brackets_goal != goal:
                 return
             ends = zip(tuple(start), tuple(goal), strict=True)
             self.brackets = Rect(*(round(a + (b - a) * t) for a, b in ends))

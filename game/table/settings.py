@@ -51,7 +51,6 @@ class Settings:
     language: str = "en"
     confirm_swap: bool = False
     background_pads: bool = False
-    own_pads: bool = False
     toggle_holds: bool = False
     rumble: bool = True
     dead_zone: int = 25
@@ -163,11 +162,7 @@ def _sound(name: str, default: Any, value: Any) -> Any:
 
 
 def _pair(value: Any) -> tuple[int, int] | None:
-    if (
-        isinstance(value, list)
-        and len(value) == 2
-        and all(type(n) is int and 320 <= n <= 16384 for n in value)
-    ):
+    if isinstance(value, list) and len(value) == 2 and all(type(n) is int and 320 <= n <= 16384 for n in value):
         return value[0], value[1]
     return None
 
@@ -191,9 +186,7 @@ def _chairs(value: Any) -> list[Chair] | None:
     chairs = []
     for one in value[:8]:
         if isinstance(one, dict) and isinstance(one.get("name"), str) and one["name"].strip():
-            chairs.append(
-                Chair(one["name"].strip()[:NAME_LENGTH], one.get("bot") is True, str(one.get("pad") or ""))
-            )
+            chairs.append(Chair(one["name"].strip()[:NAME_LENGTH], one.get("bot") is True, str(one.get("pad") or "")))
     return chairs
 
 

@@ -8,9 +8,7 @@ from game.stage.focus import Control, Focus, ways
 from game.stage.intent import DOWN, LEFT, RIGHT, UP
 
 
-def control(
-    name: str, x: int, y: int, w: int = 40, h: int = 30, group: str = "", enabled: bool = True
-) -> Control:
+def control(name: str, x: int, y: int, w: int = 40, h: int = 30, group: str = "", enabled: bool = True) -> Control:
     return Control(name, pygame.Rect(x, y, w, h), enabled=enabled, group=group)
 
 
@@ -54,9 +52,7 @@ def test_every_control_is_reached_from_every_other(cells: list[tuple[int, int]],
     controls = []
     for n, (x, y) in enumerate(cells):
         dx, dy = data.draw(st.tuples(st.integers(0, 30), st.integers(0, 20)))
-        controls.append(
-            control(f"c{n}", x * 80 + dx, y * 60 + dy, group=data.draw(st.sampled_from(["", "a"])))
-        )
+        controls.append(control(f"c{n}", x * 80 + dx, y * 60 + dy, group=data.draw(st.sampled_from(["", "a"]))))
     for start in controls:
         assert reached(controls, start.id) == {c.id for c in controls}
 

@@ -121,9 +121,7 @@ def test_finishing_leaves_everything_at_its_last_place() -> None:
     assert not motion.busy
 
 
-@pytest.mark.parametrize(
-    ("pace", "ms"), [(Pace.SLOW, 150), (Pace.NORMAL, 100), (Pace.FAST, 50), (Pace.INSTANT, 0)]
-)
+@pytest.mark.parametrize(("pace", "ms"), [(Pace.SLOW, 150), (Pace.NORMAL, 100), (Pace.FAST, 50), (Pace.INSTANT, 0)])
 def test_pace_multiplies_every_duration(pace: Pace, ms: float) -> None:
     motion = Motion(Manner(pace))
     motion.play(Wait(100))

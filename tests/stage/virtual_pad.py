@@ -19,10 +19,7 @@ class _Description(c.Structure):
     """SDL_VirtualJoystickDesc, version 1."""
 
     _fields_ = [
-        *(
-            (n, c.c_uint16)
-            for n in ["version", "type", "naxes", "nbuttons", "nhats", "vendor", "product", "padding"]
-        ),
+        *((n, c.c_uint16) for n in ["version", "type", "naxes", "nbuttons", "nhats", "vendor", "product", "padding"]),
         ("button_mask", c.c_uint32),
         ("axis_mask", c.c_uint32),
         ("name", c.c_char_p),
@@ -50,9 +47,7 @@ class VirtualPad:
     see it.
     """
 
-    def __init__(
-        self, name: str = "Test Pad", kind: int = GAMECONTROLLER, vendor: int = 0, product: int = 0
-    ) -> None:
+    def __init__(self, name: str = "Test Pad", kind: int = GAMECONTROLLER, vendor: int = 0, product: int = 0) -> None:
         sdl = self.sdl = sdl_library()
         sdl.SDL_JoystickOpen.restype = c.c_void_p
         for function, types in (

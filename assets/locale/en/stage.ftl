@@ -1,0 +1,15 @@
+### What the window itself says, on any screen.
+
+product-name = Sundown Saloon
+
+sound-muted = Sound is off.
+sound-on = Sound is on.
+sound-none = There is no sound device. The game plays on in silence.
+sound-gone = The sound device is gone. The game plays on in silence.
+settings-not-saved = The settings cannot be saved. They hold until you quit.
+settings-set-aside = The settings file could not be read. It was set aside and older settings are used.
+
+pad-gone = A gamepad is gone.
+pad-gone-seat = { $name }’s gamepad is gone.
+pad-back = A gamepad is here. Press a button on it to take { $name }’s seat.
+pad-taken = { $name } has a gamepad again.

@@ -1,0 +1,355 @@
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import pygame
+import pytest
+from pygame import Rect
+
+from game.stage.devices.pads import Pads
+from game.stage.intent import Back, Drag, Intent, Kind, Look, Phase, Read
+from game.stage.motion import Wait
+from game.stage.scene import Control, Scene
+from game.stage.stage import Doors
+from game.table.settings import Settings
+from tests.stage import virtual_pad
+from tests.stage.theatre import FRAME, Theatre
+from tests.stage.virtual_pad import VirtualPad
+
+
+@dataclass(eq=False)
+class Board(Scene):
+    """Three buttons, the last of them disabled, and a list of all that happened."""
+
+    heard_of: list[str] = field(default_factory=list)
+    intents: list[Intent] = field(default_factory=list)
+    wants_drags: bool = False
+    field_open: bool = False
+    seats: frozenset[int] = frozenset()
+    over: bool = False
+    painted: int = 0
+
+    @property
+    def typing(self) -> bool:
+        return self.field_open
+
+    @property
+    def overlay(self) -> bool:
+        return self.over
+
+    @property
+    def asked(self) -> frozenset[int]:
+        return self.seats
+
+    def controls(self) -> list[Control]:
+        return [
+            Control("left", Rect(100, 100, 80, 60)),
+            Control("right", Rect(300, 100, 80, 60)),
+            Control("off", Rect(500, 100, 80, 60), enabled=False, why="sound-muted"),
+        ]
+
+    def draw(self, screen: pygame.Surface) -> None:
+        self.painted += 1
+        screen.fill("black")
+
+    def press(self, control: Control, intent: Intent) -> None:
+        self.heard_of.append(control.id)
+
+    def refused(self, control: Control, intent: Intent) -> None:
+        self.heard_of.append(f"why {control.id}")
+        super().refused(control, intent)
+
+    def back(self, intent: Back) -> None:
+        self.heard_of.append("back")
+
+    def heard(self, intent: Intent) -> bool:
+        self.intents.append(intent)
+        return self.wants_drags and isinstance(intent, Drag)
+
+
+@pytest.fixture
+def board() -> Board:
+    return Board()
+
+
+@pytest.fixture
+def theatre(board: Board) -> Theatre:
+    return Theatre(board)
+
+
+def test_mouse_keys_and_focus_press_the_same_controls(theatre: Theatre, board: Board) -> None:
+    theatre.click((320, 120))
+    theatre.key(pygame.K_LEFT)
+    theatre.key(pygame.K_RETURN)
+    theatre.key(pygame.K_TAB)
+    theatre.key(pygame.K_SPACE)
+    assert board.heard_of == ["right", "left", "right"]
+
+
+def test_hover_moves_the_one_focus(theatre: Theatre) -> None:
+    assert theatre.focus == "left"
+    theatre.point((310, 110))
+    assert theatre.focus == "right"
+    theatre.point((900, 600))
+    assert theatre.focus == "right", "focus stays when the pointer is over nothing"
+
+
+def test_a_disabled_control_says_why(theatre: Theatre, board: Board) -> None:
+    theatre.click((510, 110))
+    assert board.heard_of == ["why off"]
+    assert theatre.stage.said is not None
+
+
+def test_a_click_beside_everything_presses_nothing(theatre: Theatre, board: Board) -> None:
+    theatre.click((900, 600))
+    assert board.heard_of == []
+
+
+def test_brackets_slide_to_the_focus_and_stay(theatre: Theatre, board: Board) -> None:
+    start = board.controls()[0].rect
+    assert theatre.stage.brackets == start
+    theatre.key(pygame.K_RIGHT)
+    theatre.frame(0.03)
+    assert theatre.stage.brackets is not None
+    assert start.x < theatre.stage.brackets.x < 300
+    theatre.run(0.2)
+    assert theatre.stage.brackets == board.controls()[1].rect
+
+
+def test_an_idle_stage_paints_nothing(theatre: Theatre, board: Board) -> None:
+    theatre.run(0.5)
+    before = board.painted
+    theatre.run(2.0)
+    assert board.painted == before
+    assert theatre.stage.due(theatre.now) > 0.5
+
+
+def test_a_press_ends_the_running_act_and_does_nothing_else(theatre: Theatre, board: Board) -> None:
+    board.motion.play(Wait(5000))
+    theatre.key(pygame.K_RETURN)
+    assert board.heard_of == []
+    assert not board.motion.acting
+    theatre.key(pygame.K_RETURN)
+    assert board.heard_of == ["left"]
+
+
+def test_a_drag_nobody_wants_is_a_click_if_it_ends_where_it_began(theatre: Theatre, board: Board) -> None:
+    for end, pressed in (((160, 150), ["left"]), ((320, 120), ["left"])):
+        theatre.send(pygame.MOUSEBUTTONDOWN, button=1, pos=(110, 110))
+        theatre.send(pygame.MOUSEMOTION, pos=end, rel=(1, 1), buttons=(1, 0, 0))
+        theatre.send(pygame.MOUSEBUTTONUP, button=1, pos=end)
+        assert board.heard_of == pressed
+
+
+def test_a_wanted_drag_is_cancelled_when_the_window_loses_the_focus(theatre: Theatre, board: Board) -> None:
+    board.wants_drags = True
+    theatre.send(pygame.MOUSEBUTTONDOWN, button=1, pos=(110, 110))
+    theatre.send(pygame.MOUSEMOTION, pos=(200, 110), rel=(1, 1), buttons=(1, 0, 0))
+    theatre.send(pygame.WINDOWFOCUSLOST)
+    phases = [i.phase for i in board.intents if isinstance(i, Drag)]
+    assert phases == [Phase.BEGIN, Phase.MOVE, Phase.CANCEL]
+    assert board.heard_of == []
+
+
+def test_nothing_counts_and_no_time_passes_while_another_window_is_in_front(theatre: Theatre, board: Board) -> None:
+    done: list[str] = []
+    board.after(100, lambda: done.append("timer"))
+    theatre.send(pygame.WINDOWFOCUSLOST)
+    theatre.key(pygame.K_RETURN)
+    theatre.click((110, 110))
+    theatre.run(0.5)
+    assert board.heard_of == []
+    assert done == []
+    theatre.send(pygame.WINDOWFOCUSGAINED)
+    theatre.run(0.2)
+    assert done == ["timer"]
+
+
+def test_a_covered_scene_stands_still(theatre: Theatre, board: Board) -> None:
+    done: list[str] = []
+    board.after(100, lambda: done.append("timer"))
+    above = Board(over=True)
+    theatre.stage.push(above)
+    theatre.run(0.5)
+    assert done == []
+    theatre.stage.pop(above)
+    theatre.run(0.2)
+    assert done == ["timer"]
+
+
+def test_an_overlay_lets_the_scene_below_show_and_a_full_scene_does_not(theatre: Theatre, board: Board) -> None:
+    before = board.painted
+    theatre.stage.push(Board(over=True))
+    theatre.frame()
+    assert board.painted == before + 1
+    theatre.stage.push(Board())
+    theatre.frame()
+    assert board.painted == before + 1
+
+
+def test_the_last_scene_stays(theatre: Theatre, board: Board) -> None:
+    theatre.stage.pop()
+    assert theatre.scene is board
+
+
+def test_a_long_stall_does_not_make_things_jump(theatre: Theatre, board: Board) -> None:
+    done: list[str] = []
+    board.after(1000, lambda: done.append("timer"))
+    theatre.frame(5.0)
+    assert done == []
+
+
+def test_letters_go_to_an_open_text_field(theatre: Theatre, board: Board) -> None:
+    board.field_open = True
+    theatre.type("m")
+    theatre.key(pygame.K_m)
+    assert not theatre.settings.muted
+    board.field_open = False
+    theatre.key(pygame.K_m)
+    assert theatre.settings.muted
+
+
+def test_another_thread_may_ask_for_something(theatre: Theatre) -> None:
+    done: list[int] = []
+    thread = threading.Thread(target=lambda: theatre.stage.call_soon(lambda: done.append(threading.get_ident())))
+    thread.start()
+    thread.join()
+    assert done == []
+    theatre.frame()
+    assert done == [threading.get_ident()]
+
+
+def test_a_notice_goes_away(theatre: Theatre) -> None:
+    theatre.stage.notice("sound-muted")
+    theatre.run(1.0)
+    assert theatre.stage.said is not None
+    theatre.run(4.0)
+    assert theatre.stage.said is None
+
+
+def test_a_new_window_size_lays_everything_out_anew(theatre: Theatre) -> None:
+    before = theatre.stage.press
+    pygame.display.set_mode((1024, 768))
+    theatre.send(pygame.WINDOWSIZECHANGED, x=1024, y=768)
+    assert (theatre.stage.canvas.width, theatre.stage.canvas.height) == (1920, 1440)
+    assert theatre.stage.press is not before
+
+
+def test_the_last_device_decides_which_buttons_are_shown(theatre: Theatre) -> None:
+    theatre.key(pygame.K_RIGHT)
+    assert theatre.stage.device is Kind.KEYBOARD
+    theatre.click((110, 110))
+    assert theatre.stage.device is Kind.MOUSE
+
+
+def test_two_frames_of_a_still_scene_are_the_same_picture(theatre: Theatre) -> None:
+    pictures = []
+    for _ in range(2):
+        theatre.stage.touch()
+        theatre.frame()
+        pictures.append(pygame.image.tobytes(theatre.stage.window.surface, "RGB"))
+    assert pictures[0] == pictures[1]
+
+
+# pads and seats
+
+
+@dataclass(eq=False)
+class Lost(Scene):
+    seat: int = -1
+
+
+@pytest.fixture
+def pad_house(board: Board) -> Iterator[tuple[Theatre, list[VirtualPad]]]:
+    Pads.start()
+    theatre = Theatre(board, doors=Doors(pad_lost=lambda seat: Lost(seat=seat)))
+    pads = [VirtualPad(), VirtualPad()]
+    theatre.pump()
+    theatre.stage.names = ["Ana", "Bo"]
+    for seat, pad in enumerate(pads):
+        theatre.stage.seating.take(seat, theatre.stage.pads.here[pad.instance].guid, pad.instance)
+    yield theatre, pads
+    for pad in pads:
+        pad.unplug()
+    pygame.event.clear()
+
+
+def press(theatre: Theatre, pad: VirtualPad, button: int) -> None:
+    pad.button(button, True)
+    theatre.pump()
+    pad.button(button, False)
+    theatre.pump()
+
+
+def test_the_asked_seats_lost_pad_pauses_and_any_free_pad_takes_the_seat(
+    pad_house: tuple[Theatre, list[VirtualPad]], board: Board
+) -> None:
+    theatre, pads = pad_house
+    board.seats = frozenset({1})
+    pads.pop().unplug()
+    theatre.pump()
+    assert isinstance(theatre.scene, Lost)
+    assert theatre.scene.seat == 1
+    pads.append(VirtualPad())
+    theatre.pump()
+    press(theatre, pads[1], virtual_pad.A)
+    assert theatre.stage.seating.pad_of(1) == pads[1].instance
+    assert theatre.stage.seating.pad_of(0) == pads[0].instance
+    assert board.heard_of == [], "the press that takes the seat does nothing else"
+
+
+def test_an_idle_seats_lost_pad_is_only_a_notice(pad_house: tuple[Theatre, list[VirtualPad]], board: Board) -> None:
+    theatre, pads = pad_house
+    board.seats = frozenset({1})
+    pads.pop(0).unplug()
+    theatre.pump()
+    assert theatre.scene is board
+    assert theatre.stage.said is not None
+    assert "Ana" in theatre.stage.said.text
+
+
+def test_a_lost_pad_lets_go_of_what_it_held(pad_house: tuple[Theatre, list[VirtualPad]], board: Board) -> None:
+    theatre, pads = pad_house
+    pads[0].axis(virtual_pad.TRIGGER_LEFT, 1)
+    pads[0].button(virtual_pad.D_RIGHT, True)
+    theatre.pump()
+    pads.pop(0).unplug()
+    theatre.pump()
+    looks = [i.held for i in board.intents if isinstance(i, Look)]
+    assert looks == [True, False]
+    focus = theatre.focus
+    theatre.run(2.0)
+    assert theatre.focus == focus
+
+
+def test_each_press_tells_whose_pad_it_was(pad_house: tuple[Theatre, list[VirtualPad]], board: Board) -> None:
+    theatre, pads = pad_house
+    press(theatre, pads[1], virtual_pad.Y)
+    (read,) = [i for i in board.intents if isinstance(i, Read)]
+    seating = theatre.stage.seating
+    assert seating.seat_of(read.device) == 1
+    assert seating.may_answer(read.device, 1)
+    assert not seating.may_answer(read.device, 0)
+
+
+def test_pads_count_in_the_background_only_when_asked_for(board: Board) -> None:
+    Pads.start()
+    for wanted in (False, True):
+        theatre = Theatre(board, settings=Settings(background_pads=wanted))
+        pad = VirtualPad()
+        theatre.pump()
+        theatre.send(pygame.WINDOWFOCUSLOST)
+        board.heard_of.clear()
+        theatre.key(pygame.K_RETURN)
+        press(theatre, pad, virtual_pad.A)
+        pad.unplug()
+        theatre.pump()
+        assert board.heard_of == (["left"] if wanted else [])
+
+
+def test_sixty_frames_a_second_are_enough(theatre: Theatre, board: Board) -> None:
+    board.motion.play(Wait(900))
+    theatre.frame()
+    assert 0 < theatre.stage.due(theatre.now) <= FRAME

@@ -1,0 +1,103 @@
+"""A stage without a screen for tests: events in, frames out, time counted by hand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from game.stage.scene import Scene
+from game.stage.sound import Sounds
+from game.stage.stage import Doors, Stage
+from game.stage.window import Window
+from game.table.settings import Settings
+
+FRAME = 1 / 60
+
+
+class Theatre:
+    """A stage with one scene in front, and somebody who presses."""
+
+    def __init__(
+        self,
+        scene: Scene | None = None,
+        size: tuple[int, int] = (1280, 720),
+        settings: Settings | None = None,
+        doors: Doors | None = None,
+    ) -> None:
+        self.settings = settings or Settings()
+        window = Window(self.settings)
+        window.open(size, full_screen=False)
+        pygame.event.clear()
+        self.stage = Stage(self.settings, window, Sounds(self.settings, wanted=False), doors or Doors())
+        self.now = 100.0
+        self.stage.now = self.now
+        if scene is not None:
+            self.stage.push(scene)
+        self.frame()
+
+    def send(self, kind: int, **values: object) -> None:
+        """One event of the window system."""
+        self.stage.take(pygame.Event(kind, values), self.now)
+
+    def key(self, code: int, mod: int = 0) -> None:
+        """Press and let go of a key."""
+        self.send(pygame.KEYDOWN, key=code, mod=mod, unicode="")
+        self.send(pygame.KEYUP, key=code, mod=mod, unicode="")
+
+    def type(self, letters: str) -> None:
+        """Type letters."""
+        for letter in letters:
+            self.send(pygame.TEXTINPUT, text=letter)
+
+    def point(self, position: tuple[int, int]) -> None:
+        """Move the mouse."""
+        self.send(pygame.MOUSEMOTION, pos=position, rel=(0, 0), buttons=(0, 0, 0))
+
+    def click(self, position: tuple[int, int], button: int = 1) -> None:
+        """Click with the mouse."""
+        self.point(position)
+        self.send(pygame.MOUSEBUTTONDOWN, button=button, pos=position)
+        self.send(pygame.MOUSEBUTTONUP, button=button, pos=position)
+
+    def click_on(self, name: str) -> None:
+        """Click on a control of the front scene."""
+        assert self.stage.front is not None
+        control = next(c for c in self.stage.front.controls() if c.id == name)
+        self.click(control.rect.center)
+
+    def pump(self) -> None:
+        """Real events, from a virtual pad for instance."""
+        for _ in range(2):
+            for event in pygame.event.get():
+                self.stage.take(event, self.now)
+
+    def frame(self, seconds: float = FRAME) -> bool:
+        """Let time pass; True when a frame was painted."""
+        self.now += seconds
+        painted = self.stage.step(self.now)
+        if painted:
+            self.stage.paint()
+        return painted
+
+    def run(self, seconds: float) -> int:
+        """Let time pass frame by frame; how many were painted."""
+        return sum(self.frame() for _ in range(round(seconds / FRAME)))
+
+    @property
+    def focus(self) -> str | None:
+        """The focused control of the front scene."""
+        assert self.stage.front is not None
+        return self.stage.front.focus.id
+
+    @property
+    def scene(self) -> Scene:
+        """The front scene."""
+        assert self.stage.front is not None
+        return self.stage.front
+
+    def picture(self, path: Path) -> None:
+        """Save what is shown."""
+        self.stage.touch()
+        self.frame()
+        pygame.image.save(self.stage.window.surface, path)

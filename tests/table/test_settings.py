@@ -1,0 +1,88 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from game.table import settings as settings_file
+from game.table.files import old_of
+from game.table.settings import Chair, Settings, dump, load, parse, save
+
+
+def test_what_is_saved_is_read_again(tmp_path: Path) -> None:
+    path = tmp_path / "home" / "settings.json"
+    chosen = Settings(master=35, pace="fast", window=(1600, 900), chairs=[Chair("Ana"), Chair("Bo", True, "g")])
+    chosen.mixes["Ours"] = {"capture_threshold": 9, "game_end": "more_than", "bank_limited": True}
+    chosen.pad_maps["guid"] = {"south": "3"}
+    assert save(chosen, path)
+    assert load(path) == (chosen, False)
+
+
+def test_no_file_means_the_defaults(tmp_path: Path) -> None:
+    assert load(tmp_path / "settings.json") == (Settings(), False)
+
+
+@pytest.mark.parametrize("broken", [b"", b"{", b"\x00" * 400, b"[]", b'{"master": 3}', b'{"format": 99}', b"\xff\xfe"])
+def test_a_broken_foreign_or_newer_file_is_set_aside_and_the_older_one_read(tmp_path: Path, broken: bytes) -> None:
+    path = tmp_path / "settings.json"
+    save(Settings(master=11), path)
+    save(Settings(master=22), path)
+    path.write_bytes(broken)
+    found, aside = load(path)
+    assert found.master == 11
+    assert aside
+    assert (tmp_path / "settings.json.aside-1").read_bytes() == broken
+    save(found, path)
+    assert (tmp_path / "settings.json.aside-1").read_bytes() == broken
+
+
+def test_one_older_generation_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    for loudness in (10, 20, 30):
+        save(Settings(master=loudness), path)
+    assert parse(old_of(path).read_text()).master == 20
+
+
+def test_a_half_written_file_never_takes_the_place_of_a_whole_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "settings.json"
+    save(Settings(master=10), path)
+
+    def full(_handle: int) -> None:
+        raise OSError("disk full")
+
+    monkeypatch.setattr("game.table.files.os.fsync", full)
+    assert not save(Settings(master=20), path)
+    assert load(path)[0].master == 10
+
+
+@pytest.mark.parametrize(
+    ("name", "odd"),
+    [
+        ("master", 101),
+        ("master", "loud"),
+        ("master", True),
+        ("pace", "warp"),
+        ("text_size", 37),
+        ("window", [1, 1]),
+        ("window", "big"),
+        ("chairs", [3]),
+        ("mixes", {"m": 4}),
+        ("muted", 1),
+        ("pad_maps", {"g": []}),
+    ],
+)
+def test_an_odd_value_falls_back_alone(name: str, odd: object) -> None:
+    data = json.loads(dump(Settings(effects=7)))
+    data[name] = odd
+    found = parse(json.dumps(data))
+    assert getattr(found, name) == getattr(Settings(), name)
+    assert found.effects == 7
+
+
+def test_names_are_cut_to_what_a_ticket_holds() -> None:
+    data = json.loads(dump(Settings()))
+    data["chairs"] = [{"name": "W" * 99, "bot": False, "pad": ""}]
+    assert len(parse(json.dumps(data)).chairs[0].name) == settings_file.NAME_LENGTH
