@@ -97,9 +97,9 @@ class Game:
     """One game, as everything outside its own package sees it.
 
     `new(seats, switches, seed)` starts a game up to its first question; `blank` makes an empty table for set-ups
-    and loading; `base(g)` gives the frames that lie under any pending effect; `place_rest(g)` puts the cards that
-    a set-up did not name where they belong; `readings` are derived values that a case may expect by path;
-    `result(g)` maps each seat to its final standing once the game is over.
+    and loading; `base(g)` gives the frames that lie under any pending effect; `rest` is the zone of the cards that a
+    set-up does not name; `readings` are derived numbers that a case may expect by path, each with its dimensions;
+    `winners(g)` are the seats that have won, none while the game is on.
     """
 
     name: str
@@ -109,7 +109,7 @@ class Game:
     new: Callable[[int, Mapping[str, Value], int], Any]
     blank: Callable[[int, Mapping[str, Value], int], Any]
     base: Callable[[Any], list[Frame[Any]]]
-    place_rest: Callable[[Any, list[int]], None]
+    rest: str
     readings: Mapping[str, tuple[tuple[str, ...], Callable[..., Any]]]
     winners: Callable[[Any], tuple[int, ...]]
     frames: Mapping[str, type[Frame[Any]]] = field(default_factory=dict)

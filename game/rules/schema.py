@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import Any, Literal, NamedTuple
 
-What = Literal["cards", "number", "flag", "word", "secret"]
+What = Literal["cards", "number", "flag", "seat", "word", "secret"]
 
 
 class Field(NamedTuple):
@@ -14,7 +14,7 @@ class Field(NamedTuple):
 
     * cards: a zone, a tuple of card ids, the first on top; `known` says who knows a card there by rule
       (all, owner, nobody), which is what the text forms leave unsaid;
-    * number, flag (0 or 1), word: open to all;
+    * number, flag (0 or 1), seat (-1: nobody), word: open to all;
     * secret: a number only some know, for example a die under a cup; `mask` names the attribute of equal
       shape that holds who knows it.
 

@@ -33,11 +33,6 @@ def base(g: Earp) -> list[Frame[Any]]:
     return [match, hand]
 
 
-def place_rest(g: Earp, cards: list[int]) -> None:
-    """Cards a set-up does not name lie in the supply, under those it names."""
-    g.supply += tuple(cards)
-
-
 def forecast(g: Earp, outlaw: int, seat: int) -> int:
     """Dollars an outlaw's poster would pay a seat if the hand ended now."""
     counted = [points(g, s, outlaw) for s in range(g.seats)]
@@ -57,7 +52,7 @@ GAME: Final = Game(
     new=new,
     blank=Earp,
     base=base,
-    place_rest=place_rest,
+    rest="supply",
     readings={
         "points": (("seat", "outlaw"), points),
         "raw_points": (("seat", "outlaw"), raw_points),

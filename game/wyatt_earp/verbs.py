@@ -329,7 +329,7 @@ def win(g: Earp, seat: int, clause: str) -> None:
 
 
 def take_in(g: Earp, clause: str) -> None:
-    """Before the tied seats shoot: all cards come in and are shuffled, when the supply cannot serve them all (WE-53)."""
+    """All cards come in and are shuffled, when the supply cannot serve every tied seat (WE-53)."""
     gather(g)
     g.stirred()
     g.emit(e.Reshuffled, clause, len(g.supply))

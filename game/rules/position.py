@@ -1,0 +1,204 @@
+"""A position from its lines of text, and the lines of a position.
+
+The lines are those of a case file (`casefile`): game, seats, preset, switch, seed, rest, set, force, pending.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+from game.rules.chance import Chance
+from game.rules.frame import Frame
+from game.rules.kinds import SEATS, everybody
+from game.rules.library import Game, Value, find, spelled
+from game.rules.notation import frame_text, read_kinds, read_value
+from game.rules.paths import Path, PathError, path_text, put_at, read_path, read_plain, value_text
+from game.rules.schema import Field, zones_of
+
+
+@dataclass
+class SetUp:
+    """What the lines of a position say, before a state is made of it."""
+
+    game: str = ""
+    seats: int = 0
+    preset: str = ""
+    changes: dict[str, str] = field(default_factory=dict)
+    seed: int = 1
+    rest: str = ""
+    places: list[tuple[str, list[str]]] = field(default_factory=list)
+    forced: list[tuple[str, ...]] = field(default_factory=list)
+    pending: list[list[str]] = field(default_factory=list)
+
+
+WORDS = ("game", "seats", "preset", "switch", "seed", "rest", "set", "force", "pending")
+
+
+def read_line(setup: SetUp, words: list[str]) -> None:
+    """Take in one line of a position.  Raises PathError with what is wrong."""
+    word, rest = words[0], words[1:]
+    if not rest or (word == "switch" and len(rest) != 2):
+        raise PathError(f"{word} needs {'a name and a value' if word == 'switch' else 'something after it'}")
+    if word in ("game", "preset", "rest"):
+        setattr(setup, word, rest[0])
+    elif word in ("seats", "seed"):
+        if not rest[0].isdigit():
+            raise PathError(f"{word} needs a whole number, not {rest[0]!r}")
+        setattr(setup, word, int(rest[0]))
+    elif word == "switch":
+        setup.changes[rest[0]] = rest[1]
+    elif word == "set":
+        setup.places.append((rest[0], rest[1:]))
+    elif word == "force":
+        setup.forced.append(tuple(read_kinds(rest) if rest[0] == "shuffle" else rest))
+    else:
+        setup.pending.append(rest)
+
+
+def switches_of(game: Game, setup: SetUp) -> dict[str, Value]:
+    """The switches that a set-up names.  Raises ValueError with a sentence."""
+    changes = {name: game.presets.read_value(name, text) for name, text in setup.changes.items()}
+    return game.presets.mix(setup.preset or game.presets.default, changes)
+
+
+def build(setup: SetUp) -> tuple[Game, Any]:
+    """The game and the state of a set-up, run up to its first question.  Raises ValueError with what is wrong."""
+    game = find(setup.game)
+    low, high = game.seats
+    seats = setup.seats or low
+    if not low <= seats <= high:
+        raise PathError(f"{game.name} is for {low} to {high} seats, not {seats}")
+    switches = switches_of(game, setup)
+    if not setup.places and not setup.pending and not setup.forced:
+        return game, game.new(seats, switches, setup.seed)
+    g = game.blank(seats, switches, setup.seed)
+    reserve = list(range(len(game.schema.kinds)))
+    for text, words in setup.places:
+        if text == "chance":
+            g.chance = int(words[0])
+            continue
+        path = read_path(game, seats, text)
+        if not isinstance(path, Path):
+            raise PathError(f"{text} is worked out by the game and cannot be set")
+        if path.field.what == "cards":
+            put_at(g, path, _cards(game, g, path, words, reserve))
+        else:
+            put_at(g, path, read_plain(path.field, words[0] if words else ""))
+    frames = [_frame(game, words, reserve) for words in setup.pending]
+    _place_rest(game, g, setup, reserve)
+    g.forced = tuple(setup.forced)
+    bases = game.base(g)
+    named = {type(frame) for frame in frames}
+    under = bases[: next((n for n, frame in enumerate(bases) if type(frame) in named), len(bases))]
+    g.stack = [*under, *frames]
+    g.stirred()
+    g.run()
+    return game, g
+
+
+def _cards(game: Game, g: Any, path: Path, words: list[str], reserve: list[int]) -> tuple[int, ...]:
+    """Cards for a zone: kinds, each perhaps with `@AB`, the seats that know it (`@all`, `@none`)."""
+    cards: list[int] = []
+    for word in words:
+        name, at, who = word.partition("@")
+        for kind in read_kinds([name]):
+            card = next((c for c in reserve if game.schema.kinds[c] == kind), None)
+            if card is None:
+                many = len(game.schema.of_kind.get(kind, ()))
+                raise PathError(
+                    f"no {kind} is left (there are {many} in all)" if many else f"no card is called {kind!r}"
+                )
+            reserve.remove(card)
+            cards.append(card)
+            default = game.schema.default_mask(path.field, path.at, g.seats)
+            g.known[card] = _mask(who, g.seats) if at else default
+    return tuple(cards)
+
+
+def _mask(who: str, seats: int) -> int:
+    if who in ("all", "none"):
+        return everybody(seats) if who == "all" else 0
+    letters = {str(seat): 1 << seat for seat in SEATS[:seats]}
+    if not who or any(letter not in letters for letter in who):
+        raise PathError(f"@{who}: who knows a card is @all, @none or seat letters")
+    return sum(letters[letter] for letter in who)
+
+
+def _frame(game: Game, words: list[str], reserve: list[int]) -> Frame[Any]:
+    """A pending effect from `Name field=value ...`, as already begun."""
+    shape = game.frames.get(words[0])
+    if shape is None:
+        raise PathError(f"no pending effect is called {words[0]!r}; there are: {', '.join(sorted(game.frames))}")
+    annotations = {f.name: str(f.type) for f in fields(shape) if f.name not in ("begun", "uninvited")}
+    values: dict[str, Any] = {}
+    for word in words[1:]:
+        name, equals, text = word.partition("=")
+        if name not in annotations or not equals:
+            raise PathError(f"{words[0]} has {', '.join(annotations) or 'no fields'}; not {word!r}")
+        try:
+            values[name] = read_value(annotations[name], text, game.schema, reserve)
+        except (KeyError, ValueError) as error:
+            raise PathError(f"{words[0]}: {word!r} cannot be read") from error
+    try:
+        frame = shape(**values)
+    except TypeError as error:
+        raise PathError(f"{words[0]} needs more fields: {', '.join(annotations)}") from error
+    frame.begun = True
+    return frame
+
+
+def _place_rest(game: Game, g: Any, setup: SetUp, reserve: list[int]) -> None:
+    """The cards nobody named lie under the named ones of the zone `rest`, in an order that the seed gives."""
+    path = read_path(game, g.seats, setup.rest or game.rest)
+    if not isinstance(path, Path) or path.field.what != "cards":
+        raise PathError(f"rest: {setup.rest} is no place for cards")
+    Chance(setup.seed).shuffle(reserve)
+    mask = game.schema.default_mask(path.field, path.at, g.seats)
+    for card in reserve:
+        g.known[card] = mask
+    value = getattr(g, path.field.name)
+    put_at(g, path, (value[path.at] if path.field.per else value) + tuple(reserve))
+
+
+def position_text(game: Game, g: Any) -> str:
+    """The lines that build a state like this one: every zone, number, pending effect and switch, ready to paste."""
+    lines = [f"game {game.name}", f"seats {g.seats}", f"preset {game.presets.default}"]
+    usual = game.presets.mix(game.presets.default)
+    lines += [f"switch {name} {spelled(value)}" for name, value in g.switches.items() if value != usual[name]]
+    if g.chance:
+        lines.append(f"set chance {g.chance}")
+    for shape in game.schema.fields:
+        lines += _field_lines(game, g, shape)
+    lines += [f"force {' '.join(outcome)}" for outcome in g.forced]
+    lines += [f"pending {frame_text(frame, game.schema.kinds, g.seats)}" for frame in g.stack]
+    return "\n".join(lines) + "\n"
+
+
+def _field_lines(game: Game, g: Any, shape: Field) -> list[str]:
+    places = list(game.schema.places(shape, g.seats)) if shape.per else [(0, ())]
+    lines = []
+    for index, labels in places:
+        path = Path(shape, index)
+        text = _marked_cards(game, g, path) if shape.what == "cards" else value_text(game, g, path)
+        if text not in ("-", "0") or shape.what == "seat":
+            lines.append(f"set {path_text(game, g.seats, shape, labels)} {text}")
+    return lines
+
+
+def _marked_cards(game: Game, g: Any, path: Path) -> str:
+    """Cards of a zone, each marked with who knows it where that is not as usual there."""
+    cards = next(cards for f, index, cards in zones_of(g) if f is path.field and index == path.at)
+    usual = game.schema.default_mask(path.field, path.at, g.seats)
+    words: list[str] = []
+    for card in cards:
+        kind = game.schema.kinds[card] if card >= 0 else "?"
+        mask = g.known[card] if card >= 0 else usual
+        words.append(kind if mask == usual else f"{kind}@{_who(mask, g.seats)}")
+    return " ".join(words) or "-"
+
+
+def _who(mask: int, seats: int) -> str:
+    if mask in (0, everybody(seats)):
+        return "all" if mask else "none"
+    return "".join(str(seat) for seat in SEATS[:seats] if mask >> seat & 1)
