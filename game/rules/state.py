@@ -32,6 +32,7 @@ class State:
     __slots__ = (
         "_index",
         "chance",
+        "derived",
         "due",
         "forced",
         "known",
@@ -58,6 +59,7 @@ class State:
         self.pending: Ask | None = None
         self.log: list[LogEntry] = []
         self.listener: Callable[[Event], None] | None = None
+        self.derived: dict[str, Any] = {}
         self._index: Index | None = None
 
     # -- to be told by the game
@@ -82,6 +84,7 @@ class State:
         twin.pending = self.pending
         twin.log = []
         twin.listener = None
+        twin.derived = self.derived
         twin._index = self._index
 
     # -- hooks
@@ -94,8 +97,12 @@ class State:
         return self._index
 
     def stirred(self) -> None:
-        """Something that has hooks came, went or changed hands: drop what was derived from it."""
+        """Something that has hooks came, went or changed hands: drop what was derived from it.
+
+        `derived` holds values worked out from what has hooks, under keys of the game's own; copies share it.
+        """
         self._index = None
+        self.derived = {}
 
     def fold(self, hook: str, value: Any, *facts: Any) -> Any:
         """`value` as bent by every thing in play that has the hook, in table order."""
@@ -122,7 +129,8 @@ class State:
     def emit(self, shape: type[Event], *arguments: Any) -> None:
         """Log an event and tell it to every trigger; the frames these return are queued.  For verbs only."""
         self.log.append((shape, arguments))
-        triggers = self.index.triggers.get(shape)
+        index = self._index or self.index
+        triggers = index.triggers.get(shape)
         if triggers or self.listener is not None:
             event = shape(*arguments)
             for react, thing in triggers or ():

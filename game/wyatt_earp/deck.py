@@ -37,6 +37,7 @@ def _rows() -> list[dict[str, str]]:
 _ROWS: Final = _rows()
 KIND_NAMES: Final = tuple(row["kind"] for row in _ROWS)
 """The twenty kinds: the outlaws first, then their Photos in the same order, then the other sheriff cards."""
+N_KINDS: Final = len(KIND_NAMES)
 KIND_NUMBER: Final = {name: n for n, name in enumerate(KIND_NAMES)}
 KIND: Final = tuple(n for n, row in enumerate(_ROWS) for _ in range(int(row["copies"])))
 """The kind number of every card id."""

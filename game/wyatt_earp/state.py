@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Final
 
 from game.rules.hooks import Rulebook, Thing
-from game.rules.kinds import everybody
 from game.rules.schema import Field, Schema
 from game.rules.state import State
 from game.wyatt_earp.deck import HIDEOUT, KIND, N_OUTLAWS, NAMES, OUTLAWS, POINTS
@@ -106,9 +105,9 @@ class Earp(State):
         """The windows of the table, then every Hideout that lies on a set."""
         yield Thing("window/photo")
         yield Thing("window/wyatt_earp")
-        for at, cards in enumerate(self.laid):
-            for card in cards:
-                if card >= 0 and KIND[card] == HIDEOUT:
+        for at in sorted(hidden_places(self)):
+            for card in self.laid[at]:
+                if KIND[card] == HIDEOUT:
                     yield Thing("hideout", at // N_OUTLAWS, card)
 
 
@@ -124,9 +123,20 @@ def is_open(g: Earp, outlaw: int) -> bool:
     return bool(g.switches["opened_persists"]) or any(g.laid[place(seat, outlaw)] for seat in range(g.seats))
 
 
+def hidden_places(g: Earp) -> frozenset[int]:
+    """The places in `Earp.laid` that a Hideout lies on."""
+    places: frozenset[int] | None = g.derived.get("hidden")
+    if places is None:
+        places = frozenset(
+            at for at, cards in enumerate(g.laid) if any(card >= 0 and KIND[card] == HIDEOUT for card in cards)
+        )
+        g.derived["hidden"] = places
+    return places
+
+
 def is_hidden(g: Earp, seat: int, outlaw: int) -> bool:
     """Whether a Hideout lies on a seat's set of an outlaw (WE-33)."""
-    return any(KIND[card] == HIDEOUT for card in g.laid[place(seat, outlaw)])
+    return seat * N_OUTLAWS + outlaw in hidden_places(g)
 
 
 def raw_points(g: Earp, seat: int, outlaw: int) -> int:
@@ -147,9 +157,12 @@ def bank(g: Earp) -> int:
 
 def may_hold(g: Earp, seat: int, kind: int) -> bool:
     """Whether, from what everybody knows, `seat` may hold a card of this kind (no question hangs on a secret)."""
-    everyone = everybody(g.seats)
     hand = g.hand[seat]
-    return bool(hand) and any(g.known[card] != everyone or card in hand for card in CARDS_OF[kind])
+    if not hand:
+        return False
+    everyone = (1 << g.seats) - 1
+    known = g.known
+    return any(known[card] != everyone or card in hand for card in CARDS_OF[kind])
 
 
 CARDS_OF: Final = tuple(tuple(c for c in range(len(KIND)) if KIND[c] == k) for k in range(max(KIND) + 1))

@@ -17,7 +17,7 @@ from game.wyatt_earp.cards.reasons import (
     NOTHING_TO_FETCH,
 )
 from game.wyatt_earp.deck import KIND, KIND_NAMES, KIND_NUMBER, N_OUTLAWS, OUTLAW_NUMBER, OUTLAWS, WYATT_EARP
-from game.wyatt_earp.state import Earp, is_hidden
+from game.wyatt_earp.state import Earp, hidden_places, is_hidden
 from game.wyatt_earp.vocabulary import RULES
 
 
@@ -29,10 +29,10 @@ class WyattEarp:
         picks: list[Pick] = [("wyatt_earp", "draw")]
         if any(KIND[card] != WYATT_EARP for card in g.discards):
             picks.append(("wyatt_earp", "look"))
-        for thing in g.in_play():
-            if thing.rule == "hideout" and self._bar_clear(g, seat, thing.seat) is None:
-                outlaw = next(o for o in range(N_OUTLAWS) if thing.card in g.laid[thing.seat * N_OUTLAWS + o])
-                picks.append(("wyatt_earp", "clear", SEATS[thing.seat], OUTLAWS[outlaw]))
+        for at in sorted(hidden_places(g)):
+            whom, outlaw = divmod(at, N_OUTLAWS)
+            if self._bar_clear(g, seat, whom) is None:
+                picks.append(("wyatt_earp", "clear", SEATS[whom], OUTLAWS[outlaw]))
         return picks
 
     def bars(self, g: Earp, seat: int, pick: Pick) -> Refusal | None:

@@ -14,6 +14,7 @@ from game.wyatt_earp.deck import (
     KIND,
     KIND_NAMES,
     KIND_NUMBER,
+    N_KINDS,
     N_OUTLAWS,
     OUTLAW_NUMBER,
     OUTLAWS,
@@ -64,21 +65,27 @@ class Turn(Frame[Earp]):
         return Ask("play", {self.seat: self._plays(g)})
 
     def _plays(self, g: Earp) -> tuple[Option, ...]:
+        """Every whole play of the play phase: lay, sheriff cards, and the discards that end the turn."""
         hand = g.hand[self.seat]
-        counts = [0] * len(KIND_NAMES)
+        counts = [0] * N_KINDS
         for card in hand:
             counts[KIND[card]] += 1
         options: list[Option] = []
         most = len(hand) - 1
-        if most:
-            for outlaw in range(N_OUTLAWS):
-                if held := counts[outlaw]:
-                    least = 1 if is_open(g, outlaw) else OPENING_SET
-                    for count in range(least, min(held, most) + 1):
-                        options.append(("lay", OUTLAWS[outlaw], count))
-            if self.sheriff == "free" or self.taken:
-                for verb in dict.fromkeys(VERB[kind] for kind, n in enumerate(counts) if n and kind >= N_OUTLAWS):
+        may_sheriff = most and (self.sheriff == "free" or self.taken)
+        verb = ""
+        for kind, held in enumerate(counts):
+            if not held:
+                continue
+            if kind >= N_OUTLAWS:
+                if may_sheriff and VERB[kind] != verb:
+                    verb = VERB[kind]
                     options += self._sheriff_plays(g, verb)
+            elif most:
+                outlaw = OUTLAWS[kind]
+                least = 1 if is_open(g, kind) else OPENING_SET
+                for count in range(least, (held if held < most else most) + 1):
+                    options.append(("lay", outlaw, count))
         for kind, held in enumerate(counts):
             if held:
                 options.append(("discard", KIND_NAMES[kind]))

@@ -18,7 +18,7 @@ from game.wyatt_earp.cards.photo import lay_photo
 from game.wyatt_earp.cards.wyatt_earp import clear
 from game.wyatt_earp.deck import KIND, N_OUTLAWS, OUTLAW_NUMBER, OUTLAWS, WYATT_EARP
 from game.wyatt_earp.events import HideoutLaid, Opened
-from game.wyatt_earp.state import Earp, is_hidden, may_hold
+from game.wyatt_earp.state import Earp, hidden_places, is_hidden, may_hold
 from game.wyatt_earp.vocabulary import RULES
 
 PHOTO_NOT_HELD = Refusal("WE-27", "not_in_hand")
@@ -110,7 +110,7 @@ class WyattWindow(Frame[Earp]):
 
     def asked(self, g: Earp) -> tuple[Seat, ...]:
         """The seats that public facts allow and that have not passed."""
-        if not verbs.can_shoot(g):
+        if not hidden_places(g) or not verbs.can_shoot(g):
             return ()
         priced = g.switches["wyatt_out_of_turn_cost"] == "costs_sheriff"
         return tuple(
