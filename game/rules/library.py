@@ -16,6 +16,8 @@ from game.rules.frame import Frame
 from game.rules.schema import Schema
 
 Value = int | str | bool
+Watch = Callable[[Any], Callable[[Event], None]]
+"""From the state of a game about to begin to the listener who hears its events."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +98,8 @@ def read_presets(path: Path) -> Presets:
 class Game:
     """One game, as everything outside its own package sees it.
 
-    `new(seats, switches, seed)` starts a game up to its first question; `blank` makes an empty table for set-ups
+    `new(seats, switches, seed, watch)` starts a game up to its first question; `watch` may be left out, and gives
+    the listener who hears all of it; `blank` makes an empty table for set-ups
     and loading; `base(g)` gives the frames that lie under any pending effect; `rest` is the zone of the cards that a
     set-up does not name; `readings` are derived numbers that a case may expect by path, each with its dimensions;
     `winners(g)` are the seats that have won, none while the game is on.
@@ -106,7 +109,7 @@ class Game:
     seats: tuple[int, int]
     schema: Schema
     presets: Presets
-    new: Callable[[int, Mapping[str, Value], int], Any]
+    new: Callable[..., Any]
     blank: Callable[[int, Mapping[str, Value], int], Any]
     base: Callable[[Any], list[Frame[Any]]]
     rest: str

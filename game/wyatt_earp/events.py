@@ -178,6 +178,7 @@ class AskedFor(Event):
     whom: Seat
     kind: str
     gave: bool
+    tells: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)

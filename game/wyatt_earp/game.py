@@ -9,7 +9,7 @@ from typing import Any, Final
 import game.wyatt_earp as package
 from game.rules.event import Event
 from game.rules.frame import Frame
-from game.rules.library import Game, Value, read_presets, shelf
+from game.rules.library import Game, Value, Watch, read_presets, shelf
 from game.wyatt_earp.deck import N_OUTLAWS
 from game.wyatt_earp.frames.hand import Hand
 from game.wyatt_earp.frames.match import Match
@@ -17,9 +17,10 @@ from game.wyatt_earp.payout import payout
 from game.wyatt_earp.state import SCHEMA, Earp, points, raw_points
 
 
-def new(seats: int, switches: Mapping[str, Value], seed: int) -> Earp:
+def new(seats: int, switches: Mapping[str, Value], seed: int, watch: Watch | None = None) -> Earp:
     """A game dealt and waiting for its first question.  The seed also says who deals first (WE-09)."""
     g = Earp(seats, switches, seed)
+    g.listener = watch(g) if watch else None
     g.dealer = g.roll(seats)
     g.stack = [Match()]
     g.run()
