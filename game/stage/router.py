@@ -132,15 +132,18 @@ class Router:
         if scene.heard(intent):
             return
         if isinstance(intent, Aim) and intent.direction is not None:
-            scene.focus.move(intent.direction)
+            if scene.focus.move(intent.direction):
+                stage.sounds.play("focus_tick", volume=0.5)
         elif isinstance(intent, Step):
-            scene.focus.step(intent.by)
+            if scene.focus.step(intent.by):
+                stage.sounds.play("focus_tick", volume=0.5)
         elif isinstance(intent, Confirm):
             if intent.position is None:
                 stage.confirm(scene.focus.current, intent)
             else:
                 stage.confirm(scene.focus.at(intent.position), intent)
         elif isinstance(intent, Back):
+            stage.sounds.play("back")
             scene.back(intent)
         elif isinstance(intent, Menu):
             scene.menu(intent)

@@ -56,6 +56,11 @@ class Scene:
         return False
 
     @property
+    def press_sound(self) -> str:
+        """What a press on an enabled control sounds like; "" when the scene sounds by itself."""
+        return "confirm"
+
+    @property
     def asked(self) -> frozenset[int]:
         """The seats that must answer now: losing their pad is a pause, losing another's is a notice."""
         return frozenset()

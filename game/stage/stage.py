@@ -327,6 +327,8 @@ class Stage:
             return
         self.touch()
         if control.enabled:
+            if scene.press_sound:
+                self.sounds.play(scene.press_sound)
             scene.press(control, intent)
         else:
             scene.refused(control, intent)

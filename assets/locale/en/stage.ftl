@@ -13,3 +13,18 @@ pad-gone = A gamepad is gone.
 pad-gone-seat = { $name }’s gamepad is gone.
 pad-back = A gamepad is here. Press a button on it to take { $name }’s seat.
 pad-taken = { $name } has a gamepad again.
+
+## What is printed on keys and buttons
+
+cap-enter = ENTER
+cap-esc = ESC
+cap-x = X
+cap-r = R
+cap-f10 = F10
+cap-q = Q
+cap-e = E
+cap-l = L
+cap-start = START
+cap-lb = LB
+cap-rb = RB
+cap-lt = LT

@@ -1,0 +1,117 @@
+"""Who will sit where: four chairs, people and bots, before a game begins. No drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+
+from game.stage.seating import Seating
+from game.table.settings import NAME_LENGTH, Chair
+
+CHAIRS = 4
+FEWEST = 2
+
+
+class Sitter(Enum):
+    """What sits in a chair."""
+
+    PERSON = "person"
+    BOT = "bot"
+    NOBODY = "nobody"
+
+
+@dataclass(slots=True)
+class Sitting:
+    """One chair. `pad` is the instance id of the person's own gamepad, `guid` its make."""
+
+    name: str
+    sitter: Sitter
+    pad: int | None = None
+    guid: str = ""
+
+
+@dataclass(slots=True)
+class Setup:
+    """The chairs in order; those with nobody are no seats of the game."""
+
+    ready: Sequence[str]
+    """Names that are offered, at least twice as many as chairs."""
+    chairs: list[Sitting] = field(default_factory=list)
+
+    @classmethod
+    def remembered(cls, ready: Sequence[str], last: Sequence[Chair], pads: Mapping[int, str] | None = None) -> Setup:
+        """The chairs of last time, or one person and three bots.
+
+        `pads` maps the instance ids of the gamepads that are here to their GUIDs: who had one gets it back.
+        """
+        setup = cls(ready)
+        free = dict(pads or {})
+        for chair in last[:CHAIRS]:
+            sitting = Sitting(chair.name, Sitter.BOT if chair.bot else Sitter.PERSON)
+            pad = next((p for p, guid in free.items() if chair.pad and guid == chair.pad), None)
+            if pad is not None and not chair.bot:
+                sitting.pad, sitting.guid = pad, free.pop(pad)
+            setup.chairs.append(sitting)
+        first_time = len(setup.chairs) < FEWEST
+        if first_time:
+            setup.chairs.clear()
+        while len(setup.chairs) < CHAIRS:
+            if not first_time:
+                sitter = Sitter.NOBODY
+            else:
+                sitter = Sitter.BOT if setup.chairs else Sitter.PERSON
+            setup.chairs.append(Sitting(setup.free_name(), sitter))
+        return setup
+
+    def free_name(self) -> str:
+        """The first ready name nobody has."""
+        taken = {chair.name for chair in self.chairs}
+        return next((name for name in self.ready if name not in taken), self.ready[0])
+
+    @property
+    def seats(self) -> list[Sitting]:
+        """Who plays, in the order of seats."""
+        return [chair for chair in self.chairs if chair.sitter is not Sitter.NOBODY]
+
+    def change(self, chair: int) -> Sitter:
+        """Person, bot, nobody, person ...; never fewer than two seats."""
+        sitting = self.chairs[chair]
+        order = [Sitter.PERSON, Sitter.BOT, Sitter.NOBODY]
+        after = order[(order.index(sitting.sitter) + 1) % len(order)]
+        if after is Sitter.NOBODY and len(self.seats) <= FEWEST:
+            after = Sitter.PERSON
+        sitting.sitter = after
+        if after is not Sitter.PERSON:
+            self.give_pad(chair, None)
+        return after
+
+    def rename(self, chair: int, name: str) -> None:
+        """Give a name; two of one name would confuse the log, so the other one gets another."""
+        name = " ".join(name.split())[:NAME_LENGTH]
+        if not name:
+            return
+        for other in self.chairs:
+            if other is not self.chairs[chair] and other.name == name:
+                other.name = ""
+                other.name = self.free_name() if self.free_name() != name else self.chairs[chair].name
+        self.chairs[chair].name = name
+
+    def give_pad(self, chair: int, pad: int | None, guid: str = "") -> None:
+        """Let a chair's person play with a pad of their own, or with what is shared (None)."""
+        for other in self.chairs:
+            if pad is not None and other.pad == pad:
+                other.pad, other.guid = None, ""
+        self.chairs[chair].pad = pad
+        self.chairs[chair].guid = guid if pad is not None else ""
+
+    def remember(self) -> list[Chair]:
+        """The seats as they are kept in the settings."""
+        return [Chair(s.name, s.sitter is Sitter.BOT, s.guid) for s in self.seats]
+
+    def seat_pads(self, seating: Seating) -> None:
+        """Hand the pads to the seats of the game."""
+        seating.clear()
+        for seat, sitting in enumerate(self.seats):
+            if sitting.pad is not None:
+                seating.take(seat, sitting.guid, sitting.pad)

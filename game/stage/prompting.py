@@ -1,0 +1,110 @@
+"""The prompt bar of a scene: its sentence, its answers with the buttons of the device in use, and their
+controls.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal
+
+import pygame
+from pygame import Rect
+
+from game.stage.focus import Control
+from game.stage.intent import Kind
+from game.stage.paint.glyphs import Glyph
+from game.stage.paint.prompt import Action, PromptLook, action_rects, draw_prompt
+from game.stage.text import text
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from game.stage.layout import Canvas
+    from game.stage.stage import Stage
+
+Meaning = Literal["confirm", "back", "secondary", "read", "menu", "page_left", "page_right", "look", ""]
+"""What a button does; "" for an answer that has no button of its own."""
+
+PAD_GLYPHS: dict[str, Glyph] = {
+    "confirm": Glyph("pad", "south"),
+    "back": Glyph("pad", "east"),
+    "secondary": Glyph("pad", "west"),
+    "read": Glyph("pad", "north"),
+}
+PAD_CAPS = {"menu": "cap-start", "page_left": "cap-lb", "page_right": "cap-rb", "look": "cap-lt"}
+KEY_CAPS = {
+    "confirm": "cap-enter",
+    "back": "cap-esc",
+    "secondary": "cap-x",
+    "read": "cap-r",
+    "menu": "cap-f10",
+    "page_left": "cap-q",
+    "page_right": "cap-e",
+    "look": "cap-l",
+}
+SWAP = {"confirm": "back", "back": "confirm"}
+BAR_FOOT = 12
+"""Units between the bar and the lower edge of the canvas."""
+BAR_HEIGHT = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """One answer of the bar. `id` is its control's; `label` is words, not a message id."""
+
+    id: str
+    label: str
+    meaning: Meaning = ""
+    enabled: bool = True
+    why: str = ""
+    args: Mapping[str, str | int] = field(default_factory=dict)
+
+
+def bar_box(canvas: Canvas, margin: float = 24) -> Rect:
+    """Where the bar lies: along the lower edge; taller with larger text."""
+    height = BAR_HEIGHT * max(1.0, min(canvas.text, 1.35))
+    return canvas.rect(margin, canvas.height - BAR_FOOT - height, canvas.width - 2 * margin, height)
+
+
+def glyphs(stage: Stage, meaning: Meaning) -> tuple[Glyph, ...]:
+    """The picture of the button that means this on the device in use; none for the mouse, which just
+    clicks.
+    """
+    if not meaning or stage.device is Kind.MOUSE:
+        return ()
+    if stage.device is Kind.KEYBOARD:
+        return (Glyph("cap", text(KEY_CAPS[meaning])),)
+    place = SWAP.get(meaning, meaning) if stage.settings.confirm_swap else meaning
+    if place in PAD_GLYPHS:
+        return (PAD_GLYPHS[place],)
+    return (Glyph("cap", text(PAD_CAPS[meaning])),)
+
+
+def look_of(stage: Stage, sentence: str, offers: Sequence[Offer], seat: int | None = None) -> PromptLook:
+    """What the bar shows."""
+    actions = tuple(Action(offer.label, glyphs(stage, offer.meaning), offer.enabled) for offer in offers)
+    return PromptLook(sentence, seat, actions)
+
+
+def controls_of(
+    stage: Stage, box: Rect, sentence: str, offers: Sequence[Offer], seat: int | None = None
+) -> list[Control]:
+    """The bar's answers as controls, so that a mouse and a focus reach them too."""
+    rects = action_rects(stage.press, box, look_of(stage, sentence, offers, seat))
+    return [
+        Control(o.id, rect, o.enabled, why=o.why, args=o.args, group="prompt")
+        for o, rect in zip(offers, rects, strict=True)
+    ]
+
+
+def draw(
+    stage: Stage,
+    screen: pygame.Surface,
+    box: Rect,
+    sentence: str,
+    offers: Sequence[Offer],
+    seat: int | None = None,
+) -> None:
+    """Paint the bar."""
+    draw_prompt(stage.press, screen, box, look_of(stage, sentence, offers, seat))

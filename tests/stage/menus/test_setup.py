@@ -1,0 +1,75 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.stage.menus.setup import CHAIRS, FEWEST, Setup, Sitter
+from game.stage.seating import Seating
+from game.table.settings import Chair
+
+READY = ["Kate", "Doc", "Morgan", "Virgil", "Ana", "Bo", "Clem", "Dora"]
+
+
+@pytest.fixture
+def setup() -> Setup:
+    return Setup.remembered(READY, [])
+
+
+def test_the_first_time_one_person_sits_among_bots(setup: Setup) -> None:
+    assert [s.sitter for s in setup.chairs] == [Sitter.PERSON, Sitter.BOT, Sitter.BOT, Sitter.BOT]
+    assert [s.name for s in setup.chairs] == READY[:4]
+
+
+def test_the_chairs_of_last_time_come_back(setup: Setup) -> None:
+    setup.change(3)
+    setup.rename(0, "Zoë")
+    again = Setup.remembered(READY, setup.remember())
+    assert [(s.name, s.sitter) for s in again.seats] == [(s.name, s.sitter) for s in setup.seats]
+    assert len(again.seats) == 3
+
+
+def test_a_pad_of_the_same_make_goes_back_to_its_person() -> None:
+    last = [Chair("Ana", pad="g1"), Chair("Bo", pad="g1"), Chair("Clem", pad="g9")]
+    again = Setup.remembered(READY, last, {5: "g1", 7: "g1", 8: "g2"})
+    assert [s.pad for s in again.seats] == [5, 7, None]
+
+
+@given(st.lists(st.integers(0, CHAIRS - 1), max_size=40))
+def test_there_are_always_enough_seats(changes: list[int]) -> None:
+    setup = Setup.remembered(READY, [])
+    for chair in changes:
+        setup.change(chair)
+        assert FEWEST <= len(setup.seats) <= CHAIRS
+
+
+@given(st.lists(st.tuples(st.integers(0, CHAIRS - 1), st.sampled_from([*READY, "  ", "Zed  Zed"]))))
+def test_names_are_never_shared_or_empty(renames: list[tuple[int, str]]) -> None:
+    setup = Setup.remembered(READY, [])
+    for chair, name in renames:
+        setup.rename(chair, name)
+        names = [s.name for s in setup.chairs]
+        assert len(set(names)) == CHAIRS
+        assert all(name.strip() for name in names)
+
+
+def test_a_pad_belongs_to_one_person_and_to_no_bot(setup: Setup) -> None:
+    setup.change(1)
+    setup.change(1)
+    assert setup.chairs[1].sitter is Sitter.PERSON
+    setup.give_pad(0, 4, "g")
+    setup.give_pad(1, 4, "g")
+    assert [s.pad for s in setup.chairs] == [None, 4, None, None]
+    setup.change(1)
+    assert setup.chairs[1].pad is None
+
+
+def test_pads_follow_their_people_past_empty_chairs() -> None:
+    setup = Setup.remembered(READY, [Chair("Ana"), Chair("Bo"), Chair("Clem")])
+    setup.give_pad(2, 9, "g")
+    setup.change(1)
+    setup.change(1)
+    seating = Seating()
+    setup.seat_pads(seating)
+    assert seating.pad_of(1) == 9
+    assert not seating.has_own(0)
