@@ -134,6 +134,19 @@ def hidden_places(g: Earp) -> frozenset[int]:
     return places
 
 
+def hidden_sets(g: Earp) -> tuple[tuple[str, ...], ...]:
+    """For each seat, the outlaws on which its set is hidden."""
+    sets: tuple[tuple[str, ...], ...] | None = g.derived.get("hidden_sets")
+    if sets is None:
+        places = hidden_places(g)
+        sets = tuple(
+            tuple(name for outlaw, name in enumerate(OUTLAWS) if place(seat, outlaw) in places)
+            for seat in range(g.seats)
+        )
+        g.derived["hidden_sets"] = sets
+    return sets
+
+
 def is_hidden(g: Earp, seat: int, outlaw: int) -> bool:
     """Whether a Hideout lies on a seat's set of an outlaw (WE-33)."""
     return seat * N_OUTLAWS + outlaw in hidden_places(g)

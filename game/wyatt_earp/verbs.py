@@ -22,11 +22,13 @@ def show(g: Earp, card: int) -> None:
 
 
 def held(g: Earp, seat: int, kind: int) -> int:
-    """The copy of a kind that leaves a hand: one the table knows of before one it does not.  Raises StopIteration
+    """The copy of a kind that leaves a hand: one the table knows of before one it does not.  Raises ValueError
     when there is none.
     """
-    everyone = everybody(g.seats)
+    everyone = (1 << g.seats) - 1
     copies = [c for c in g.hand[seat] if KIND[c] == kind]
+    if len(copies) == 1:
+        return copies[0]
     return next((c for c in copies if g.known[c] == everyone), min(copies))
 
 

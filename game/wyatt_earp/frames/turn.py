@@ -83,9 +83,10 @@ class Turn(Frame[Earp]):
                     options += self._sheriff_plays(g, verb)
             elif most:
                 outlaw = OUTLAWS[kind]
-                least = 1 if is_open(g, kind) else OPENING_SET
-                for count in range(least, (held if held < most else most) + 1):
+                count = 1 if is_open(g, kind) else OPENING_SET
+                while count <= held and count <= most:
                     options.append(("lay", outlaw, count))
+                    count += 1
         for kind, held in enumerate(counts):
             if held:
                 options.append(("discard", KIND_NAMES[kind]))

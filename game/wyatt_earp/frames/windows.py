@@ -16,9 +16,9 @@ from game.rules.state import Afterwards
 from game.wyatt_earp import verbs
 from game.wyatt_earp.cards.photo import lay_photo
 from game.wyatt_earp.cards.wyatt_earp import clear
-from game.wyatt_earp.deck import KIND, N_OUTLAWS, OUTLAW_NUMBER, OUTLAWS, WYATT_EARP
+from game.wyatt_earp.deck import KIND, N_OUTLAWS, OUTLAW_NUMBER, WYATT_EARP
 from game.wyatt_earp.events import HideoutLaid, Opened
-from game.wyatt_earp.state import Earp, hidden_places, is_hidden, may_hold
+from game.wyatt_earp.state import Earp, hidden_places, hidden_sets, may_hold
 from game.wyatt_earp.vocabulary import RULES
 
 PHOTO_NOT_HELD = Refusal("WE-27", "not_in_hand")
@@ -114,24 +114,21 @@ class WyattWindow(Frame[Earp]):
             return ()
         priced = g.switches["wyatt_out_of_turn_cost"] == "costs_sheriff"
         return tuple(
-            seat
-            for seat in SEATS[: g.seats]
-            if not self.passed >> seat & 1
+            SEATS[seat]
+            for seat, sets in enumerate(hidden_sets(g))
+            if sets
+            and not self.passed >> seat & 1
             and not (priced and (g.owes[seat] or seat == self.barred))
-            and may_hold(g, seat, WYATT_EARP)
             and self._targets(g, seat)
+            and may_hold(g, seat, WYATT_EARP)
         )
 
     def _targets(self, g: Earp, seat: int) -> tuple[str, ...]:
         """The hidden sets of a seat that this moment is about."""
-        only_this = self.moment == "landed" and g.switches["wyatt_out_of_turn_window"] == "on_hideout"
-        if only_this and seat != self.whom:
-            return ()
-        return tuple(
-            outlaw
-            for number, outlaw in enumerate(OUTLAWS)
-            if is_hidden(g, seat, number) and (not only_this or outlaw == self.outlaw)
-        )
+        sets = hidden_sets(g)[seat]
+        if self.moment != "landed" or g.switches["wyatt_out_of_turn_window"] != "on_hideout":
+            return sets
+        return (self.outlaw,) if seat == self.whom and self.outlaw in sets else ()
 
     def _options(self, g: Earp, seat: int) -> tuple[Option, ...]:
         if not any(card >= 0 and KIND[card] == WYATT_EARP for card in g.hand[seat]):
