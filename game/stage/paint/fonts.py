@@ -42,10 +42,7 @@ def _pixels(press: Press, size: float) -> int:
 def _width(press: Press, text: str, role: Role, pixels: int, spacing: int) -> int:
     faces = _faces(press, role)
     if spacing:
-        return (
-            sum(opened(face, pixels).size(c)[0] + spacing for run, face in runs(text, faces) for c in run)
-            - spacing
-        )
+        return sum(opened(face, pixels).size(c)[0] + spacing for run, face in runs(text, faces) for c in run) - spacing
     return sum(opened(face, pixels).size(run)[0] for run, face in runs(text, faces))
 
 
@@ -92,9 +89,7 @@ def line(
     spacing: float = 0,
 ) -> Line:
     """One line at `size` units times the text scale.  `spacing` letter-spaces capitals, in units."""
-    return _set(
-        press, text, role, _pixels(press, size * press.text_scale), color, _spacing(press, spacing), False
-    )
+    return _set(press, text, role, _pixels(press, size * press.text_scale), color, _spacing(press, spacing), False)
 
 
 def fit(
@@ -135,9 +130,7 @@ def fits(press: Press, text: str, max_width: float, role: Role, size: float, spa
 
 def wrap(press: Press, text: str, max_width: float, role: Role = "text", size: float = 28) -> list[str]:
     """Break a text into lines at `size` units times the text scale."""
-    return _wrapped(
-        press, text, round(max_width * press.scale), role, _pixels(press, size * press.text_scale)
-    )
+    return _wrapped(press, text, round(max_width * press.scale), role, _pixels(press, size * press.text_scale))
 
 
 def _wrapped(press: Press, text: str, room: int, role: Role, pixels: int) -> list[str]:
@@ -181,9 +174,7 @@ def block(
     while True:
         lines = _wrapped(press, text, room[0], role, pixels)
         step = round(pixels * leading)
-        inside = step * len(lines) <= room[1] and all(
-            _width(press, t, role, pixels, 0) <= room[0] for t in lines
-        )
+        inside = step * len(lines) <= room[1] and all(_width(press, t, role, pixels, 0) <= room[0] for t in lines)
         if inside or pixels <= least:
             break
         pixels -= 1

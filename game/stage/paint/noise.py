@@ -18,9 +18,7 @@ if TYPE_CHECKING:
 GREYS = [(value, value, value) for value in range(256)]
 
 
-def cloud(
-    width: int, height: int, cell_x: float, cell_y: float | None = None, seed: int = 1
-) -> pygame.Surface:
+def cloud(width: int, height: int, cell_x: float, cell_y: float | None = None, seed: int = 1) -> pygame.Surface:
     """A grey 24-bit surface, smooth over cell_x by cell_y pixels, values 0..255."""
     across, down = cell_x, cell_y or cell_x
     grid = max(2, int(width / across) + 2), max(2, int(height / down) + 2)
@@ -31,9 +29,7 @@ def cloud(
     return pygame.transform.smoothscale(small, (width, height))
 
 
-def noise(
-    width: int, height: int, cell_x: float, cell_y: float | None = None, seed: int = 1
-) -> NDArray[np.float32]:
+def noise(width: int, height: int, cell_x: float, cell_y: float | None = None, seed: int = 1) -> NDArray[np.float32]:
     """Array (height, width) of `cloud` in 0..1."""
     import numpy as np
 

@@ -40,9 +40,7 @@ def slab(
 
 
 @kept
-def disc(
-    press: Press, size: float, color: Color, edge: Color | None = None, width: float = 3
-) -> pygame.Surface:
+def disc(press: Press, size: float, color: Color, edge: Color | None = None, width: float = 3) -> pygame.Surface:
     """A smooth disc `size` units across, with a rim of `width` in `edge` inside it if one is given."""
     pixels = press.size((size, size))
     rim = 100 * width / size if edge else 0
@@ -140,6 +138,17 @@ def nail(press: Press, radius: float = 9) -> pygame.Surface:
         f'<circle cx="36" cy="33" r="8" fill="{hexa(p.IRON_GLINT)}"/>'
     )
     return svg.draw(body, press.size((2 * radius, 2 * radius)), SQUARE)
+
+
+@kept
+def strike(press: Press, size: float) -> pygame.Surface:
+    """A slanting stroke with a paper edge, to cross out a sign of about `size` units."""
+    line = 'd="M10,88 L90,12" fill="none" stroke-linecap="round"'
+    body = (
+        f'<path {line} stroke="{hexa(palette.PAPER)}" stroke-width="20"/>'
+        f'<path {line} stroke="{hexa(palette.TARGET)}" stroke-width="11"/>'
+    )
+    return svg.draw(body, press.size((size, size)), SQUARE)
 
 
 @kept

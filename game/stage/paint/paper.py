@@ -76,8 +76,7 @@ def _torn(length: float, depth: float, seed: int) -> list[tuple[float, float]]:
 
     slow, middle, quick = wave(46), wave(9), wave(3)
     return [
-        (i * length / steps, depth * (0.35 * slow[i] + 0.45 * middle[i] + 0.35 * quick[i]))
-        for i in range(steps + 1)
+        (i * length / steps, depth * (0.35 * slow[i] + 0.45 * middle[i] + 0.35 * quick[i])) for i in range(steps + 1)
     ]
 
 
@@ -130,8 +129,7 @@ def _edge(size: tuple[int, int], color: Color, age: float, seed: int) -> pygame.
     small = max(8, round(w / factor)), max(8, round(h / factor))
     deep = max(2, round(0.16 * min(small)))
     red, green, blue = (
-        round(kraft * own / paper)
-        for kraft, own, paper in zip(palette.PAPER_DARK, color, palette.PAPER, strict=True)
+        round(kraft * own / paper) for kraft, own, paper in zip(palette.PAPER_DARK, color, palette.PAPER, strict=True)
     )
     uneven = cloud(*small, 60 / factor if factor > 1 else 12, seed=seed + 9)
     veil = pygame.Surface(small, pygame.SRCALPHA)
@@ -147,9 +145,7 @@ def _edge(size: tuple[int, int], color: Color, age: float, seed: int) -> pygame.
 
 
 @kept
-def shadow(
-    press: Press, size: Point, lift: float = 10, strength: float = 0.55, radius: float = 12
-) -> pygame.Surface:
+def shadow(press: Press, size: Point, lift: float = 10, strength: float = 0.55, radius: float = 12) -> pygame.Surface:
     """Soft dark shape to lie under a sheet of `size` units; larger than it by 2 * lift on each side."""
     w, h = press.size(size)
     blur = press.px(lift)
@@ -158,18 +154,35 @@ def shadow(
     return soft(shape, blur, strength)
 
 
-def soft(shape: pygame.Surface, blur: int, strength: float = 0.55) -> pygame.Surface:
-    """The shadow of any outline, `2 * blur` px larger on each side.  Blurred small, to be quick."""
+def soft(shape: pygame.Surface, blur: int, strength: float = 0.55, color: Color = palette.BLACK) -> pygame.Surface:
+    """The shadow or glow of any outline, `2 * blur` px larger on each side.  Blurred small, to be quick."""
     pad = blur * 2
     w, h = shape.get_width() + 2 * pad, shape.get_height() + 2 * pad
-    dark = pygame.Surface((w, h), pygame.SRCALPHA)
-    dark.blit(shape, (pad, pad))
-    dark.fill((0, 0, 0, round(255 * strength)), special_flags=pygame.BLEND_RGBA_MULT)
     factor = max(1, blur // 3)
-    small = pygame.transform.smoothscale(dark, (max(1, math.ceil(w / factor)), max(1, math.ceil(h / factor))))
+    small = pygame.Surface((math.ceil(w / factor), math.ceil(h / factor)), pygame.SRCALPHA)
+    small.fill((*color, 0))
+    inner = pygame.Rect(0, 0, max(1, round(shape.get_width() / factor)), max(1, round(shape.get_height() / factor)))
+    inner.center = small.get_rect().center
+    outline = pygame.transform.smoothscale(shape, inner.size)
+    outline.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    outline.fill((*color, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    small.blit(outline, inner, special_flags=pygame.BLEND_RGBA_MAX)
     blurred = pygame.transform.gaussian_blur(small, max(1, round(blur / factor)))
     result = pygame.transform.smoothscale(blurred, (w, h))
+    result.fill((255, 255, 255, round(255 * strength)), special_flags=pygame.BLEND_RGBA_MULT)
     return result.convert_alpha() if pygame.display.get_surface() else result
+
+
+def worn(face: pygame.Surface, seed: int = 5) -> pygame.Surface:
+    """A print with about a tenth of its ink missing in specks, as a rubber stamp leaves it."""
+    w, h = face.get_size()
+    specks = cloud(w, h, 5, seed=seed)
+    specks.blit(cloud(w, h, 26, seed=seed + 1), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    holes = pygame.mask.from_threshold(specks, (16, 16, 16), (13, 13, 13))
+    result = face.copy()
+    veil = holes.to_surface(setcolor=(255, 255, 255, 70), unsetcolor=(255, 255, 255, 255))
+    result.blit(veil, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return result
 
 
 @kept
@@ -179,6 +192,24 @@ def turned(press: Press, piece: pygame.Surface, angle: float) -> pygame.Surface:
     margin = pygame.Surface((piece.get_width() + 2 * edge, piece.get_height() + 2 * edge), pygame.SRCALPHA)
     margin.blit(piece, (edge, edge))
     return pygame.transform.rotozoom(margin, angle, 1.0)
+
+
+@kept
+def _laid(press: Press, piece: pygame.Surface, lift: int, strength: float) -> pygame.Surface:
+    """A print together with its shadow: one blit a frame instead of two."""
+    dark = shadow_of(press, piece, lift, strength)
+    pad = 2 * press.px(lift)
+    drop = _drop(press, lift)
+    w, h = dark.get_width() + drop[0], dark.get_height() + drop[1]
+    surface = pygame.Surface((w, h), pygame.SRCALPHA)
+    surface.blit(dark, drop)
+    surface.blit(piece, (pad, pad))
+    return surface.convert_alpha() if pygame.display.get_surface() else surface
+
+
+def _drop(press: Press, lift: int) -> tuple[int, int]:
+    """How far a shadow falls down and to the right, in pixels."""
+    return round(lift * 0.35 * press.scale), round(lift * 0.7 * press.scale)
 
 
 def lay(
@@ -200,19 +231,11 @@ def lay(
         piece = turned(press, piece, angle)
         box = piece.get_rect(center=box.center)
     pad = 2 * press.px(high)
-    dark = shadow_of(press, piece, high, strength)
-    target.blit(
-        dark, (box.x - pad + round(high * 0.35 * press.scale), box.y - pad + round(high * 0.7 * press.scale))
-    )
-    target.blit(piece, box)
+    target.blit(_laid(press, piece, high, strength), (box.x - pad, box.y - pad))
     return box
 
 
 @kept
-def shadow_of(
-    press: Press, piece: pygame.Surface, lift: float = 10, strength: float = 0.55
-) -> pygame.Surface:
+def shadow_of(press: Press, piece: pygame.Surface, lift: float = 10, strength: float = 0.55) -> pygame.Surface:
     """Shadow in the outline of any kept surface, larger than it by 2 * lift units on each side."""
-    shape = piece.copy()
-    shape.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    return soft(shape, press.px(lift), strength)
+    return soft(piece, press.px(lift), strength)

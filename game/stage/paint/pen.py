@@ -50,9 +50,7 @@ class Pen:
         else:
             pygame.draw.rect(self.surface, color, self.press.rect(box), self.press.px(width))
 
-    def frame(
-        self, box: Box, color: Color = palette.INK, thick: float = 4, thin: float = 1, gap: float = 4
-    ) -> None:
+    def frame(self, box: Box, color: Color = palette.INK, thick: float = 4, thin: float = 1, gap: float = 4) -> None:
         """Thick-thin double rule."""
         press = self.press
         outer = press.rect(box)
@@ -75,9 +73,7 @@ class Pen:
         pygame.draw.polygon(self.surface, color, pixels)
         pygame.draw.aalines(self.surface, color, True, pixels)
 
-    def disc(
-        self, center: Point, size: float, color: Color, edge: Color | None = None, width: float = 3
-    ) -> None:
+    def disc(self, center: Point, size: float, color: Color, edge: Color | None = None, width: float = 3) -> None:
         """A smooth disc `size` units across."""
         self.paste(ornaments.disc(self.press, size, color, edge, width), center, "center")
 
@@ -91,6 +87,10 @@ class Pen:
     ) -> None:
         """An icon with its middle at a place."""
         self.paste(icons.icon(self.press, name, size, color, through), center, "center")
+
+    def strike(self, center: Point, size: float) -> None:
+        """A stroke of the target's ink through a sign that does not count."""
+        self.paste(ornaments.strike(self.press, size), center, "center")
 
     def mark(self, seat: int, center: Point, size: float) -> None:
         """The brand of a seat with its middle at a place."""

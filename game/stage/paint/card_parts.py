@@ -1,0 +1,100 @@
+"""Parts of card faces: the band that tells the kind, titles, the index plate of a fan, points in a star."""
+
+from __future__ import annotations
+
+from game.stage.paint import fonts, icons, palette, pictures
+from game.stage.paint.card_facts import Facts
+from game.stage.paint.palette import BONE, BOTTLE, INK, Color
+from game.stage.paint.pen import Pen
+from game.stage.paint.press import Box
+
+BANDS: dict[str, tuple[Color, str]] = {"sheriff": (BOTTLE, "star"), "outlaw": (INK, "hole")}
+"""Ink of the band and the icon stamped along it, so that the kind is told without colour."""
+
+
+def stock(pen: Pen, facts: Facts) -> Color:
+    """The paper a card is printed on."""
+    tones = pen.press.tones
+    return tones.paper_warm if facts.band == "outlaw" else tones.paper
+
+
+def band(pen: Pen, box: Box, width: float, kind: str, paper: Color) -> None:
+    """A band of ink inside `box` with its icon along the middle of each side."""
+    x, y, w, h = box
+    color, sign = BANDS[kind]
+    pen.outline(box, color, width, max(3, width / 2))
+    if width * pen.press.scale < 5:
+        return
+    size = max(7, width * 0.74)
+    mid = width / 2
+    across = max(2, round((w - width) / max(12, width * 2.6)))
+    down = max(2, round((h - width) / max(12, width * 2.6)))
+    for i in range(1, across):
+        for row in (y + mid, y + h - mid):
+            pen.icon(sign, (x + mid + (w - width) * i / across, row), size, paper, color)
+    for i in range(1, down):
+        for column in (x + mid, x + w - mid):
+            pen.icon(sign, (column, y + mid + (h - width) * i / down), size, paper, color)
+
+
+def title(pen: Pen, text: str, short: str, box: Box, size: float, ink: Color) -> None:
+    """Wood-type title; too long: condensed gothic; still too long: on two lines, then the short name."""
+    press = pen.press
+    x, y, w, h = box
+    middle = (x + w / 2, y + h / 2)
+    if fonts.fits(press, text, w, "display", 26):
+        pen.text(text, middle, "display", size, ink, max_width=w, floor=26)
+        return
+    capitals = text.upper()
+    if fonts.fits(press, capitals, w, "gothic", 26):
+        pen.text(capitals, middle, "gothic", size * 1.1, ink, max_width=w, floor=26)
+        return
+    first, _, second = capitals.partition(" ")
+    if second and h >= 56:
+        size_of_line = max(24.0, h * 0.54)
+        pen.text(first, (middle[0], y + h * 0.27), "gothic", size_of_line, ink, max_width=w)
+        pen.text(second, (middle[0], y + h * 0.75), "gothic", size_of_line, ink, max_width=w)
+        return
+    pen.text(short.upper(), middle, "gothic", 28, ink, max_width=w, floor=22)
+
+
+def emblem_plate(pen: Pen, box: Box, facts: Facts) -> None:
+    """The picture in the corner, which a fan leaves open; a photo says so under its outlaw's emblem."""
+    x, y, w, h = box
+    pen.fill(box, facts.ink)
+    pen.outline(box, INK, 3)
+    pen.icon(facts.emblem, (x + w / 2, y + h / 2), w * 0.74, palette.ink_on(facts.ink), facts.ink)
+    if facts.outlaw and facts.band == "sheriff":
+        below = (x, y + h - 3, w, h * 0.86)
+        pen.fill(below, BOTTLE)
+        pen.outline(below, INK, 3)
+        pen.icon("photo", (x + w / 2, below[1] + below[3] / 2), w * 0.58, BONE, BOTTLE)
+
+
+def star(pen: Pen, points: str, center: tuple[float, float], size: float) -> None:
+    """Points in a star."""
+    pen.icon("star", center, size, INK)
+    pen.text(points, (center[0], center[1] + size * 0.04), "number", size * 0.40, BONE, floor=8, max_width=size)
+
+
+def art(pen: Pen, facts: Facts, box: Box, tint: Color | None = None) -> None:
+    """The card's picture filling `box`, on a tint if one is given."""
+    if tint is not None:
+        pen.fill(box, tint)
+    group, name = facts.art
+    lean = 0.36 if group == "busts" else 0.5
+    pictures.print_picture(pen.press, pen.surface, group, name, pen.press.rect(box), lean)
+
+
+def icon_row(pen: Pen, marks: tuple[tuple[str, str], ...], left: float, middle: float, size: float) -> float:
+    """Icons with their figures from `left` on; returns where the row ends."""
+    press = pen.press
+    x = left
+    for name, label in marks:
+        pen.paste(icons.icon(press, name, size, press.tones.ink, press.tones.paper), (x, middle), "midleft")
+        x += size + size * 0.12
+        if label:
+            box = pen.text(label, (x, middle), "number", size * 0.66, press.tones.ink, "midleft", floor=8)
+            x += press.units(box.width) + size * 0.12
+        x += size * 0.22
+    return x

@@ -1,0 +1,125 @@
+"""The prompt bar, the only place that asks: who is asked, one sentence, the answers with their buttons."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.stage.paint import fonts, icons, ornaments, paper
+from game.stage.paint.glyphs import Glyph, glyph
+from game.stage.paint.palette import BONE, GOLD_LIGHT, PITCH, UNLIT
+from game.stage.paint.pen import Pen
+from game.stage.paint.press import Press, kept
+
+BAR = 64.0
+"""Height of the bar in units."""
+SENTENCE, LABEL, LEAST = 31.0, 27.0, 22.0
+GAP = 26.0
+
+
+@dataclass(frozen=True)
+class Action:
+    """An answer and the controls that give it."""
+
+    label: str
+    glyphs: tuple[Glyph, ...] = ()
+    enabled: bool = True
+
+
+@dataclass(frozen=True)
+class PromptLook:
+    """What the bar says; `seat` is None when nobody in particular is asked."""
+
+    sentence: str
+    seat: int | None = None
+    actions: tuple[Action, ...] = ()
+
+
+@dataclass(frozen=True)
+class _Laid:
+    """Where things lie, in units from the bar's top left."""
+
+    label_size: float
+    actions: tuple[tuple[float, float], ...]  # left and width of each
+    sentence: tuple[float, float]  # left and width
+    two_lines: bool
+
+
+def _action_width(press: Press, action: Action, size: float) -> float:
+    wide = fonts.width(press, action.label, "strong", size) if action.label else 0.0
+    for sign in action.glyphs:
+        wide += press.units(glyph(press, sign, _glyph_size(size)).get_width()) + 10
+    return wide
+
+
+def _glyph_size(label_size: float) -> float:
+    return min(44.0, label_size * 44 / LABEL)
+
+
+def _lay(press: Press, wide: float, look: PromptLook) -> _Laid:
+    """The largest labels that leave room for the sentence, on one line or on two."""
+    left = 28.0 if look.seat is None else 92.0
+    most, step = LABEL, 1.0
+    size = most
+    while True:
+        widths = [_action_width(press, a, size) for a in look.actions]
+        total = sum(widths) + GAP * max(0, len(widths) - 1)
+        room = wide - left - 34 - total - (GAP if widths else 0)
+        scaled = SENTENCE if size == most else fonts.FLOOR / press.text_scale
+        one = fonts.width(press, look.sentence, "text", scaled) <= room
+        two = size <= LEAST / min(press.text_scale, 1.25) or size < most - 3
+        small = fonts.FLOOR / press.text_scale
+        two = two and len(fonts.wrap(press, look.sentence, max(60.0, room), "text", small)) <= 2
+        if one or two or size <= LEAST / press.text_scale:
+            break
+        size -= step
+    x = wide - 34 - total
+    placed = []
+    for width in widths:
+        placed.append((x, width))
+        x += width + GAP
+    return _Laid(size, tuple(placed), (left, max(60.0, room)), not one)
+
+
+@kept
+def _bar(press: Press, size: tuple[int, int], look: PromptLook) -> pygame.Surface:
+    wide, high = press.units(size[0]), press.units(size[1])
+    surface = ornaments.plate(press, wide, high, PITCH, GOLD_LIGHT, 16).copy()
+    pen = Pen(press, surface)
+    middle = high / 2
+    if look.seat is not None:
+        pen.paste(icons.seat_mark(press, look.seat, 50), (28, middle), "midleft")
+    laid = _lay(press, wide, look)
+    left, room = laid.sentence
+    if laid.two_lines:
+        box = (left, 4.0, room, high - 8)
+        pen.paragraph(look.sentence, box, "text", fonts.FLOOR + 1, BONE, floor=20, leading=1.06)
+    else:
+        pen.base(look.sentence, (left, middle + 1), "text", SENTENCE, BONE, max_width=room)
+    for action, (x, _) in zip(look.actions, laid.actions, strict=True):
+        ink = GOLD_LIGHT if action.enabled else UNLIT
+        for sign in action.glyphs:
+            piece = glyph(press, sign, _glyph_size(laid.label_size))
+            if not action.enabled:
+                piece = pygame.transform.grayscale(piece)
+            box_px = pen.paste(piece, (x, middle), "midleft")
+            x += press.units(box_px.width) + 10
+        if action.label:
+            pen.base(action.label, (x, middle), "strong", laid.label_size, ink)
+    return surface
+
+
+def draw_prompt(press: Press, target: pygame.Surface, box: pygame.Rect, look: PromptLook) -> None:
+    """The bar with its shadow, filling `box`."""
+    paper.lay(press, target, _bar(press, box.size, look), box.topleft, 10, 0.6)
+
+
+def action_rects(press: Press, box: pygame.Rect, look: PromptLook) -> list[pygame.Rect]:
+    """Where each action may be pressed, in window pixels: the whole height of the bar."""
+    laid = _lay(press, press.units(box.width), look)
+    rects = []
+    for x, width in laid.actions:
+        left = box.x + press.px(x - GAP / 2)
+        rects.append(pygame.Rect(left, box.y, press.px(width + GAP), box.height))
+    return rects
