@@ -1,0 +1,256 @@
+"""A desk for the real program: a virtual screen, a mouse, a keyboard, gamepads, and eyes.
+
+    with Desk(tmp_path) as desk:
+        desk.start("--seed", "7")
+        desk.until(lambda shown: shown.scene == "title")
+        desk.click("play")
+        desk.key("Escape")
+        desk.picture(tmp_path / "title.png")
+
+What the program shows is read from its probe (`game/stage/probe.py`); nothing waits for a fixed time.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import Any, NamedTuple, Self
+
+CHECKOUT = Path(__file__).resolve().parents[2]
+PROGRAMS = {"Xvfb": "xvfb", "xdotool": "xdotool", "import": "imagemagick"}
+"""What the desk is made of, and the Debian packages that bring it."""
+
+PATIENCE = 60.0
+"""Seconds after which something that should show will never show; far longer than any machine needs."""
+
+class Control(NamedTuple):
+    """One thing that can be pressed: x, y, width, height in pixels of the screen, and whether it is lit."""
+
+    rect: tuple[int, int, int, int]
+    lit: bool
+
+    @property
+    def middle(self) -> tuple[int, int]:
+        """Where to press it."""
+        x, y, width, height = self.rect
+        return x + width // 2, y + height // 2
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What the last frame showed."""
+
+    scene: str
+    busy: bool
+    focus: str | None
+    size: tuple[int, int]
+    controls: dict[str, Control]
+    facts: dict[str, Any]
+
+
+class Missing(Exception):
+    """A program that the desk is made of isn't installed; the text says how to get it."""
+
+
+class Desk:
+    """One virtual screen, and the program on it, started as often as wanted with the same saved things."""
+
+    def __init__(self, place: Path, size: tuple[int, int] = (1280, 720)) -> None:
+        """`place` is a folder for saves, logs and what the program says. Raises Missing."""
+        absent = [package for program, package in PROGRAMS.items() if not shutil.which(program)]
+        if absent:
+            raise Missing(f"a test in a real window needs: sudo apt install {' '.join(absent)}")
+        self.place = place
+        self.home = place / "home"
+        self.size = size
+        self._starts = 0
+        self._game: subprocess.Popen[str] | None = None
+
+    def __enter__(self) -> Self:
+        reading, writing = os.pipe()
+        screen = "{}x{}x24".format(*self.size)
+        self._screen = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(writing), "-screen", "0", screen, "-nolisten", "tcp", "-noreset"],
+            pass_fds=(writing,),
+            stderr=subprocess.DEVNULL,
+        )
+        os.close(writing)
+        with os.fdopen(reading) as told:
+            number = told.readline().strip()
+        assert number, "Xvfb gave no display"
+        self._environment = {
+            **{k: v for k, v in os.environ.items() if k not in ("SDL_VIDEODRIVER", "WAYLAND_DISPLAY")},
+            "DISPLAY": f":{number}",
+            "PYTHONPATH": str(CHECKOUT),
+            "SDL_AUDIODRIVER": "dummy",
+            "SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS": "1",
+            "SDL_VIDEO_WINDOW_POS": "0,0",
+            "SUNDOWN_HOME": str(self.home),
+        }
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.kill()
+        self._screen.terminate()
+        self._screen.wait()
+
+    # the program
+
+    def start(self, *arguments: str) -> None:
+        """Starts the program, with a hand for gamepads, and waits for its first frame."""
+        assert self._game is None, "one program at a time"
+        self._starts += 1
+        self._probe = self.place / f"probe-{self._starts}.jsonl"
+        self._said = self.place / f"said-{self._starts}.txt"
+        self._read = 0
+        self._shown: Shown | None = None
+        with self._said.open("w") as said:
+            self._game = subprocess.Popen(
+                [sys.executable, "-m", "tests.e2e.with_pads", *arguments],
+                env={**self._environment, "SUNDOWN_PROBE": str(self._probe)},
+                cwd=self.place,
+                stdin=subprocess.PIPE,
+                stdout=said,
+                stderr=subprocess.STDOUT,
+                text=True,
+            )
+        # without a window manager the keyboard follows the pointer
+        self.point(self.size[0] - 2, self.size[1] - 2)
+        self.until(lambda shown: True)
+
+    @property
+    def running(self) -> bool:
+        """Whether the program is still there."""
+        return self._game is not None and self._game.poll() is None
+
+    def ended(self) -> int:
+        """Waits until the program has ended by itself; its status."""
+        assert self._game is not None, "nothing was started"
+        status = self._game.wait(PATIENCE)
+        self._close()
+        return status
+
+    def kill(self) -> None:
+        """Ends the program as a power cut would: kill -9."""
+        if self._game is not None:
+            self._game.send_signal(signal.SIGKILL)
+            self._game.wait()
+            self._close()
+
+    def _close(self) -> None:
+        assert self._game is not None and self._game.stdin is not None
+        self._game.stdin.close()
+        self._game = None
+
+    # eyes
+
+    @property
+    def shown(self) -> Shown:
+        """What the last frame showed."""
+        self._look()
+        assert self._shown is not None, "nothing was shown yet"
+        return self._shown
+
+    def until(self, holds: Callable[[Shown], bool]) -> Shown:
+        """Waits until what is shown fulfils `holds`. AssertionError when it never does or the program ends."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            running = self.running
+            self._look()
+            if self._shown is not None and holds(self._shown):
+                return self._shown
+            assert running, "the program has ended"
+            assert time.monotonic() < end, "what was waited for never showed"
+            time.sleep(0.01)
+
+    def settled(self) -> Shown:
+        """Waits until nothing moves and nobody thinks."""
+        return self.until(lambda shown: not shown.busy)
+
+    def picture(self, path: Path) -> None:
+        """The whole screen as a PNG file."""
+        subprocess.run(["import", "-window", "root", str(path)], env=self._environment, check=True)
+
+    def story(self) -> str:
+        """For a failure: what was shown last and what the program has said."""
+        if self._starts == 0:
+            return "the program was never started"
+        lines = self._probe.read_text().splitlines()[-3:] if self._probe.exists() else []
+        logs = [p.read_text() for p in sorted((self.home / "logs").glob("*"))]
+        return "\n".join(["shown last:", *lines, "said:", self._said.read_text(), *logs])
+
+    def _look(self) -> None:
+        if not self._probe.exists():
+            return
+        with self._probe.open("rb") as probe:
+            probe.seek(self._read)
+            whole, newline, _unfinished = probe.read().rpartition(b"\n")
+        if not newline:
+            return
+        self._read += len(whole) + 1
+        line = json.loads(whole.splitlines()[-1])
+        controls = {c["name"]: Control((*c["rect"],), c["lit"]) for c in line["controls"]}
+        width, height = line["size"]
+        self._shown = Shown(
+            line["scene"], line["busy"], line["focus"], (width, height), controls, line["facts"]
+        )
+
+    # hands
+
+    def point(self, x: int, y: int) -> None:
+        """Moves the mouse."""
+        self._x("mousemove", str(x), str(y))
+
+    def click(self, name: str) -> None:
+        """Waits until a control of that name is lit and nothing moves, then presses the mouse on it."""
+        shown = self.until(lambda shown: not shown.busy and name in shown.controls and shown.controls[name].lit)
+        x, y = shown.controls[name].middle
+        self._x("mousemove", str(x), str(y), "click", "1")
+
+    def key(self, *names: str) -> None:
+        """Presses keys one after the other, named as X does: Return, Escape, Left, ctrl+s."""
+        self._x("key", *names)
+
+    def type(self, text: str) -> None:
+        """Types letters."""
+        self._x("type", text)
+
+    def plug(self, pad: str) -> None:
+        """Puts a gamepad in."""
+        self._hand("plug", pad)
+
+    def unplug(self, pad: str) -> None:
+        """Pulls a gamepad out."""
+        self._hand("unplug", pad)
+
+    def press(self, pad: str, button: int) -> None:
+        """Presses and lets go a button, numbered as in `tests/stage/virtual_pad.py`."""
+        self.hold(pad, button, True)
+        self.hold(pad, button, False)
+
+    def hold(self, pad: str, button: int, down: bool) -> None:
+        """Holds a button down, or lets it go."""
+        self._hand("button", pad, button, down)
+
+    def tilt(self, pad: str, axis: int, value: float) -> None:
+        """Moves a stick or trigger and leaves it there."""
+        self._hand("axis", pad, axis, float(value))
+
+    def _x(self, *words: str) -> None:
+        subprocess.run(["xdotool", *words], env=self._environment, check=True)
+
+    def _hand(self, *act: str | int | float | bool) -> None:
+        assert self._game is not None and self._game.stdin is not None, "nothing was started"
+        self._game.stdin.write(json.dumps(act) + "\n")
+        self._game.stdin.flush()
