@@ -1,0 +1,108 @@
+"""Which language is spoken, and how a message becomes a sentence."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from game.assets import assets
+from game.rules import library
+from game.words import pseudo
+from game.words.catalogue import Args, Catalogue
+
+HOME = "en"
+"""The language every message exists in."""
+
+
+class Unsaid(LookupError):
+    """A message that is missing or could not be filled; raised only where `insist` asks for it."""
+
+
+class _Manner:
+    language = HOME
+    strict = False
+
+
+_manner = _Manner()
+
+
+def languages() -> tuple[str, ...]:
+    """The tags of the languages there are, English first."""
+    found = sorted(folder.name for folder in (assets() / "locale").iterdir() if folder.is_dir())
+    return (HOME, *(tag for tag in found if tag != HOME))
+
+
+def language() -> str:
+    """The tag of the language spoken now."""
+    return _manner.language
+
+
+def speak(tag: str) -> None:
+    """Speak another language from now on: a tag of `languages()`, or `pseudo`.  ValueError for any other."""
+    if tag != pseudo.TAG and tag not in languages():
+        raise ValueError(f"There is no language {tag!r}.")
+    _manner.language = tag
+
+
+def insist(on: bool = True) -> None:
+    """Whether a fault in the messages raises `Unsaid` (tests) or is shown as well as can be (players)."""
+    _manner.strict = on
+
+
+def say(message: str, /, **args: str | int) -> str:
+    """The sentence of a message with its places filled.
+
+    A missing one shows its id, unless `insist` has been called.
+    """
+    return say_of("", message, "", args)
+
+
+def say_of(game: str, message: str, attribute: str = "", args: Args | None = None) -> str:
+    """As `say`, for a message (or one of its attributes) of a game's own files, which come before the house's."""
+    given = args or {}
+    for tag in dict.fromkeys((_manner.language, HOME)):
+        book = _catalogue(tag, game)
+        if message not in book:
+            continue
+        try:
+            words, errors = book.words(message, attribute, given)
+        except KeyError:
+            continue
+        if errors and _manner.strict:
+            raise Unsaid(f"{message}: {errors}")
+        return words
+    name = f"{message}.{attribute}" if attribute else message
+    if _manner.strict:
+        raise Unsaid(name)
+    return name
+
+
+def has(game: str, message: str) -> bool:
+    """Whether a message exists, in a game's own files or the house's."""
+    return message in _catalogue(HOME, game)
+
+
+def dashed(*parts: str) -> str:
+    """A message id from the names that code uses: underscores become dashes."""
+    return "-".join(parts).replace("_", "-")
+
+
+def plain(value: str | int | bool) -> str | int:
+    """A switch's value or a flag as messages take it: true and false as text."""
+    return str(value).lower() if isinstance(value, bool) else value
+
+
+def files_of(folder: Path, game: str) -> list[Path]:
+    """The files of one language that a game may use: its own (`*_<game>.ftl`), then those of no game."""
+    games = library.names()
+    files = sorted(folder.glob("*.ftl"))
+    own = [file for file in files if game and file.stem.endswith(f"_{game}")]
+    return own + [file for file in files if not any(file.stem.endswith(f"_{name}") for name in games)]
+
+
+@cache
+def _catalogue(tag: str, game: str) -> Catalogue:
+    made_up = tag == pseudo.TAG
+    locale = HOME if made_up else tag
+    files = files_of(assets() / "locale" / locale, game)
+    return Catalogue(locale, files, pseudo.accented if made_up else None)
