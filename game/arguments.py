@@ -208,7 +208,8 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _existing(path: Path) -> Path:
-    if not path.is_file():
+    # a pipe will do as well as a file
+    if not path.exists() or path.is_dir():
         raise Trouble("trouble-no-such-file", said=str(path))
     return path
 

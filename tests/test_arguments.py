@@ -109,6 +109,7 @@ def test_without_a_window_bots_sit_everywhere(line: str, seats: int) -> None:
         ("--window 100x100", "A window of 100x100 can't be played in: give a size from 960x540 to 7680x4320."),
         ("--pace mad", "There is no pace mad: the paces are slow, normal, fast, instant."),
         ("case nowhere.case", "There is no file nowhere.case: check the name and the folder."),
+        ("case .", "There is no file .: check the name"),
         ("replay nowhere.save", "There is no file nowhere.save"),
     ],
 )
