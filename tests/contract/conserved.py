@@ -1,0 +1,32 @@
+"""What besides cards may not appear or vanish in each game: a ledger that is told every event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from game.rules.event import Event
+from game.wyatt_earp.deck import OUTLAW_NUMBER
+from game.wyatt_earp.events import Paid, PosterGrew
+
+
+def _dollars(g: Any) -> Callable[[Event], None]:
+    """Dollars come from the bank by `PosterGrew` alone and move by `Paid` alone."""
+    # what was put on the posters before anybody could listen
+    posters, purses = list(g.poster), list(g.money)
+
+    def ledger(event: Event) -> None:
+        if isinstance(event, PosterGrew):
+            posters[OUTLAW_NUMBER[event.outlaw]] += event.amount
+            assert event.amount > 0 and event.total == posters[OUTLAW_NUMBER[event.outlaw]]
+        elif isinstance(event, Paid):
+            posters[OUTLAW_NUMBER[event.outlaw]] -= event.amount
+            purses[event.seat] += event.amount
+            assert event.amount > 0
+        assert g.poster == posters and g.money == purses, event
+        assert min(posters) >= 0
+
+    return ledger
+
+
+LEDGERS: Final[dict[str, Callable[[Any], Callable[[Event], None]]]] = {"wyatt_earp": _dollars}

@@ -1,0 +1,70 @@
+"""Random legal play, for every game alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from game.rules.ask import Option, Range
+from game.rules.chance import Chance
+from game.rules.kinds import Pick
+from game.rules.library import Game, find, names
+
+TURN_CAP = 20_000
+"""More picks than any game may take."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game, a number of seats and a preset: what the contract is checked on."""
+
+    game: str
+    seats: int
+    preset: str
+
+    def start(self, seed: int) -> tuple[Game, Any]:
+        game = find(self.game)
+        return game, game.new(self.seats, game.presets.mix(self.preset), seed)
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.seats}-{self.preset}"
+
+
+def tables() -> list[Table]:
+    return [
+        Table(name, seats, preset)
+        for name in names()
+        for seats in range(find(name).seats[0], find(name).seats[1] + 1)
+        for preset in find(name).presets.mixes
+    ]
+
+
+def random_pick(g: Any, chance: Chance) -> tuple[int, Pick]:
+    """One of all the picks that are legal now, for one of the seats that are asked."""
+    seats = sorted(g.pending.options)
+    seat = seats[chance.below(len(seats))]
+    options = g.pending.options[seat]
+    return seat, _filled(options[chance.below(len(options))], chance)
+
+
+def _filled(option: Option, chance: Chance) -> Pick:
+    return tuple(
+        part.low + chance.below(part.high - part.low + 1) if isinstance(part, Range) else part for part in option
+    )
+
+
+def playout(
+    g: Any, seed: int, before: Callable[[int, int, Pick], None] | None = None
+) -> Iterator[tuple[int, int, Pick]]:
+    """Play to the end; yields (number, seat, pick) after each pick.  `before` is called just before each."""
+    chance = Chance(seed)
+    number = 0
+    while g.pending is not None:
+        seat, pick = random_pick(g, chance)
+        if before is not None:
+            before(number, seat, pick)
+        g.choose(seat, pick)
+        yield number, seat, pick
+        number += 1
+        assert number < TURN_CAP, "the game does not end"
