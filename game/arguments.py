@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 from game import __version__
 from game.options import PACES, PlayOptions
 from game.rules import library
-from game.trouble import Trouble, said
+from game.trouble import Trouble
 
 COMMANDS = ("play", "case", "replay")
 ONLY_GAME = "wyatt_earp"
@@ -62,6 +62,14 @@ def program() -> str:
     """What the person types to start this program; `tools/run.py` says so when it was that."""
     called = os.environ.get("SUNDOWN_CALLED")
     return called or ("sundown" if Path(sys.argv[0]).stem == "sundown" else "python3 -m game")
+
+
+def said(sentence: str, **given: str | int) -> str:
+    """The words of a message."""
+    # words are slow to load, and a start without trouble or help has no use for them here
+    from game.words import say
+
+    return say(sentence, **given)
 
 
 class _Help(argparse.HelpFormatter):

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 
 from game import arguments, crash
 from game.options import PlayOptions
-from game.trouble import Trouble, said
+from game.trouble import Trouble
 
 OpenWindow = Callable[[PlayOptions], int]
 """Opens the window and comes back with the exit status when it is closed."""
@@ -29,7 +29,7 @@ def main(typed: Sequence[str], open_window: OpenWindow) -> int:
         status = _do(typed, open_window)
         sys.stdout.flush()
     except Trouble as trouble:
-        print(said(trouble.sentence, **{"command": arguments.program(), **trouble.given}), file=sys.stderr)
+        _tell(trouble.sentence, **{"command": arguments.program(), **trouble.given})
         return trouble.status
     except KeyboardInterrupt:
         return 130
@@ -41,7 +41,9 @@ def main(typed: Sequence[str], open_window: OpenWindow) -> int:
         log = crash.kept(error, typed)
         if log is None:
             traceback.print_exc()
-        print(said("trouble-crash", log=str(log)) if log else said("trouble-crash-unkept"), file=sys.stderr)
+            _tell("trouble-crash-unkept")
+        else:
+            _tell("trouble-crash", log=str(log))
         return 1
     return status
 
@@ -62,3 +64,12 @@ def _do(typed: Sequence[str], open_window: OpenWindow) -> int:
             return headless.run(asked)
         case PlayOptions():
             return open_window(asked)
+
+
+def _tell(sentence: str, **given: str | int) -> None:
+    try:
+        words = arguments.said(sentence, **given)
+    except Exception:
+        # an installation without its sentences can still name the one it wanted
+        words = " ".join([sentence, *(f"{name}={value}" for name, value in given.items())])
+    print(words, file=sys.stderr)

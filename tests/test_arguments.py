@@ -9,11 +9,11 @@ from types import SimpleNamespace
 import pytest
 
 from game import __version__, arguments
-from game.arguments import Cases, Version, understood
+from game.arguments import Cases, Version, said, understood
 from game.assets import assets
 from game.options import PlayOptions
 from game.rules.library import Presets, Span
-from game.trouble import Trouble, said
+from game.trouble import Trouble
 
 PRESETS = Presets(
     legal={"margin": (5, 6), "window": ("off", "free"), "pooled": (False, True), "target": Span(1000, 9000, 1000)},

@@ -80,6 +80,17 @@ def test_a_crash_that_cannot_be_recorded_is_told_whole(own_home: Path, capsys: p
     assert err.endswith("please report it with the lines above.\n")
 
 
+def test_without_its_sentences_it_still_names_the_trouble(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lost(sentence: str, **given: str) -> str:
+        raise FileNotFoundError("assets")
+
+    monkeypatch.setattr("game.arguments.said", lost)
+    assert commands.main(["--set", "x"], never) == 2
+    assert capsys.readouterr().err.startswith("trouble-not-a-setting command=")
+
+
 def test_ctrl_c_is_quiet(capsys: pytest.CaptureFixture[str]) -> None:
     def window(_options: PlayOptions) -> int:
         raise KeyboardInterrupt
