@@ -20,7 +20,7 @@ def write_safely(path: Path, text: str, keep_old: bool = True) -> None:
     if keep_old and path.exists():
         os.replace(path, old_of(path))
     os.replace(fresh, path)
-    _sync_folder(path.parent)
+    sync_folder(path.parent)
 
 
 def old_of(path: Path) -> Path:
@@ -37,7 +37,8 @@ def set_aside(path: Path) -> Path:
     return goal
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
+    """Make sure that a name just given in a folder is on the disk."""
     if os.name != "posix":
         return
     handle = os.open(folder, os.O_RDONLY)
