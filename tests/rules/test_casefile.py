@@ -1,0 +1,161 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.rules.casefile import run_files
+
+GOOD = """
+# a comment
+case ONE Two cards of an unopened outlaw
+game wyatt_earp
+seats 2
+preset cases
+set A.hand bob_dalton*2 hideout    # the rest lies in the supply
+set B.hand most_wanted
+pending Turn seat=A phase=play
+refuse WE-17 A> lay bob_dalton 2
+A> discard hideout
+expect A.hand bob_dalton*2
+expect A.hand has bob_dalton
+expect A.hand lacks hideout
+expect A.hand size 2
+expect discards hideout
+expect asked B
+expect ask draw
+expect pending Turn seat=B phase=draw
+expect event Discarded seat=A card=hideout clause=WE-10
+expect no event Drew
+expect view B A.hand ? ?
+expect view public A.hand ?*2
+expect legal B> draw discards
+expect winner -
+"""
+
+
+def run(tmp_path: Path, text: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
+    file = tmp_path / "x.case"
+    file.write_text(text, encoding="utf-8")
+    status = run_files([file])
+    return status, capsys.readouterr().out
+
+
+def test_a_good_case_passes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(tmp_path, GOOD, capsys) == (0, "1 passed, 0 failed\n")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right", "instead"),
+    [
+        ("expect A.hand bob_dalton*2", "expect A.hand hideout", "bob_dalton*2"),
+        ("expect A.hand size 2", "expect A.hand size 3", "bob_dalton*2"),
+        ("expect A.hand lacks hideout", "expect A.hand lacks bob_dalton", "bob_dalton*2"),
+        ("expect asked B", "expect asked A", "B"),
+        ("expect ask draw", "expect ask play", "draw"),
+        ("expect no event Drew", "expect no event Discarded", "it happened"),
+        ("expect no event Drew", "expect event Drew seat=A", "Discarded[WE-10] seat=A card=hideout"),
+        ("refuse WE-17 A>", "refuse WE-13 A>", "WE-17 three_to_open"),
+        ("refuse WE-17 A> lay bob_dalton 2", "refuse WE-17 A> discard hideout", "it is allowed"),
+        ("expect legal B> draw discards", "expect legal B> discard hideout", "WE-10 draw_first"),
+        ("expect view B A.hand ? ?", "expect view A A.hand ? ?", "bob_dalton*2"),
+        ("expect winner -", "expect winner A", "-"),
+        ("expect pending Turn seat=B", "expect pending Turn seat=A", "Turn seat=B phase=draw"),
+    ],
+)
+def test_a_failed_expectation_says_where_and_what_was_there_instead(
+    wrong: str, right: str, instead: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = GOOD.replace(wrong, right)
+    status, said = run(tmp_path, text, capsys)
+    assert status == 1
+    line = next(n for n, words in enumerate(text.splitlines(), 1) if right in words)
+    assert f"x.case:{line}: ONE: " in said and instead in said
+    assert said.endswith("0 passed, 1 failed\n")
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("set A.hnad hideout", "nothing is called 'hnad' here"),
+        ("set A.hand jesse_jmaes", "no card is called 'jesse_jmaes'"),
+        ("set A.hand hideout*4", "no hideout is left (there are 3 in all)"),
+        ("set C.hand hideout", "the seat must be one of A, B"),
+        ("set A.laid.bob hideout", "the outlaw must be one of"),
+        ("set A.money lots", "a whole number"),
+        ("set opened.bob_dalton 2", "0 or 1"),
+        ("set A.points.bob_dalton 2", "cannot be set"),
+        ("set A.hand hideout@Z", "who knows a card"),
+        ("switch capture_threshold 7", "cannot be 7. It may be: 8, 9"),
+        ("switch capture 8", "There is no switch 'capture'"),
+        ("preset house", "There is no preset 'house'"),
+        ("seats 9", "for 2 to 4 seats"),
+        ("seats many", "a whole number"),
+        ("game poker", "There is no game 'poker'"),
+        ("pending Trun seat=A", "no pending effect is called 'Trun'"),
+        ("pending Turn seat=A speed=3", "not 'speed=3'"),
+        ("pending Turn phase=play", "needs more fields"),
+        ("rest A.money", "no place for cards"),
+        ("hello", "no line begins with 'hello'"),
+    ],
+)
+def test_a_line_that_cannot_be_understood_is_told_in_words(
+    line: str, says: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, said = run(tmp_path, f"case X wrong\ngame wyatt_earp\nset A.money 1\n{line}\n", capsys)
+    assert status == 1
+    assert says in said
+    assert "Traceback" not in said
+
+
+def test_play_that_cannot_be_understood_is_told_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for line, says in [
+        ("expect A.hand", "write: expect PATH VALUE"),
+        ("expect event Drawn", "no event is called 'Drawn'"),
+        ("expect event Drew A", "should be FIELD=VALUE"),
+        ("expect view Z supply ?", "write: expect view"),
+        ("X> draw supply", "SEAT> PICK"),
+        ("A> draw everything", "refused by table not_asked; legal: nothing"),
+        ("B> draw everything", "refused by table not_an_option; legal: draw supply | draw discards"),
+        ("refuse WE-10", "something is missing|SEAT> PICK"),
+    ]:
+        status, said = run(
+            tmp_path,
+            f"case X wrong\ngame wyatt_earp\nset dealer A\nset A.hand hideout\nset B.hand hideout\nset discards hideout\npending Turn seat=B\n{line}\n",
+            capsys,
+        )
+        assert status == 1
+        assert any(part in said for part in says.split("|")), said
+
+
+def test_a_missing_file_and_a_file_that_is_no_text_are_told_in_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "b.case").write_bytes(b"\xff\xfe\x00")
+    assert run_files([tmp_path / "a.case", tmp_path / "b.case"]) == 1
+    assert "0 passed, 2 failed" in capsys.readouterr().out
+
+
+def test_a_forced_shuffle_and_who_knows_a_card_can_be_set(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = """
+case SHUFFLE The discards become the supply
+game wyatt_earp
+seats 3
+preset cases
+set A.hand hideout
+set supply -
+set discards bob_dalton jesse_james*2 belle_starr
+set B.hand fastest_gun@AB
+set C.hand most_wanted
+rest B.laid.bob_dalton
+force shuffle belle_starr bob_dalton
+pending Turn seat=A
+expect view A B.hand fastest_gun
+expect view C B.hand ?
+A> draw supply
+expect event Reshuffled count=4 clause=WE-38
+expect A.hand has belle_starr bob_dalton
+expect supply jesse_james*2
+expect times 2
+"""
+    assert run(tmp_path, text, capsys) == (0, "1 passed, 0 failed\n")
