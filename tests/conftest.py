@@ -8,6 +8,10 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from game.words import insist
+
+pytest_plugins = ["tests.clauses"]
+
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -22,7 +26,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Hypothesis looks at the same examples each time, unless all is asked for."""
+    """Hypothesis looks at the same examples each time, unless all is asked for; a missing sentence is a fault."""
+    insist()
     settings.load_profile("full" if config.getoption("--full") else "steady")
 
 
