@@ -29,6 +29,7 @@ Without any set, force or pending line the game is dealt from its seed.  Then, i
     expect event NAME FIELD=VALUE... since the last pick (or the start) this happened; `clause=WE-33` is a field too
     expect no event NAME ...         and this did not
     expect view VIEWER PATH VALUE... what a seat, or `public`, sees there; a hidden card is `?`
+    expect clause ID...              each of these clauses has caused an event or a refusal in this case so far
     expect winner SEAT...            the game is won; `-`: it goes on
 """
 

@@ -27,6 +27,7 @@ class _Runner:
         self.game = game
         self.g = g
         self.since = 0
+        self.cited: set[str] = set()
         self.checks: dict[str, Callable[[tuple[str, ...]], str]] = {
             "legal": self._legal,
             "asked": self._asked,
@@ -36,6 +37,7 @@ class _Runner:
             "no": self._no_event,
             "view": self._view,
             "winner": self._winner,
+            "clause": self._clause,
         }
 
     def step(self, words: tuple[str, ...]) -> str:
@@ -73,6 +75,7 @@ class _Runner:
         refusal = self.g.why_not(seat, pick)
         if refusal is None:
             return "it is allowed"
+        self.cited.add(refusal.clause)
         return "" if refusal.clause == clause else f"refused by {refusal}"
 
     def _legal(self, words: tuple[str, ...]) -> str:
@@ -130,6 +133,10 @@ class _Runner:
     def _winner(self, words: tuple[str, ...]) -> str:
         there = tuple(str(Seat(seat)) for seat in self.game.winners(self.g)) or ("-",)
         return "" if sorted(words) == sorted(there) else " ".join(there)
+
+    def _clause(self, words: tuple[str, ...]) -> str:
+        cited = self.cited | {read(entry).clause for entry in self.g.log}
+        return "" if set(words) <= cited else " ".join(sorted(cited)) or "no clause"
 
     def _place(self, g: Any, words: tuple[str, ...]) -> str:
         """Compare what lies at a path with what is expected there."""
