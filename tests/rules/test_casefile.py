@@ -31,6 +31,15 @@ expect view B A.hand ? ?
 expect view public A.hand ?*2
 expect legal B> draw discards
 expect winner -
+expect clause WE-10 WE-17
+"""
+
+TWO_HANDS = """case X wrong
+game wyatt_earp
+set A.hand hideout
+set B.hand hideout
+set discards hideout
+pending Turn seat=B
 """
 
 
@@ -60,6 +69,7 @@ def test_a_good_case_passes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
         ("expect legal B> draw discards", "expect legal B> discard hideout", "WE-10 draw_first"),
         ("expect view B A.hand ? ?", "expect view A A.hand ? ?", "bob_dalton*2"),
         ("expect winner -", "expect winner A", "-"),
+        ("expect clause WE-10 WE-17", "expect clause WE-11", "WE-10 WE-17"),
         ("expect pending Turn seat=B", "expect pending Turn seat=A", "Turn seat=B phase=draw"),
     ],
 )
@@ -119,11 +129,8 @@ def test_play_that_cannot_be_understood_is_told_in_words(tmp_path: Path, capsys:
         ("B> draw everything", "refused by table not_an_option; legal: draw supply | draw discards"),
         ("refuse WE-10", "something is missing|SEAT> PICK"),
     ]:
-        status, said = run(
-            tmp_path,
-            f"case X wrong\ngame wyatt_earp\nset dealer A\nset A.hand hideout\nset B.hand hideout\nset discards hideout\npending Turn seat=B\n{line}\n",
-            capsys,
-        )
+        status, said = run(tmp_path, f"{TWO_HANDS}{line}
+", capsys)
         assert status == 1
         assert any(part in said for part in says.split("|")), said
 
