@@ -113,7 +113,7 @@ def fit(
     pixels = most
     while pixels > least and _width(press, text, role, pixels, gap) > room:
         pixels -= 1
-    if _width(press, text, role, pixels, gap) <= room:
+    if not text or _width(press, text, role, pixels, gap) <= room:
         return _set(press, text, role, pixels, color, gap, False)
     press.overflowed.add(text)
     short = text

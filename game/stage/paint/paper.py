@@ -176,11 +176,11 @@ def soft(shape: pygame.Surface, blur: int, strength: float = 0.55, color: Color 
 def worn(face: pygame.Surface, seed: int = 5) -> pygame.Surface:
     """A print with about a tenth of its ink missing in specks, as a rubber stamp leaves it."""
     w, h = face.get_size()
-    specks = cloud(w, h, 5, seed=seed)
-    specks.blit(cloud(w, h, 26, seed=seed + 1), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    holes = pygame.mask.from_threshold(specks, (16, 16, 16), (13, 13, 13))
+    specks = cloud(w, h, 2.4, seed=seed)
+    specks.blit(cloud(w, h, 18, seed=seed + 1), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    holes = pygame.mask.from_threshold(specks, (10, 10, 10), (13, 13, 13))
     result = face.copy()
-    veil = holes.to_surface(setcolor=(255, 255, 255, 70), unsetcolor=(255, 255, 255, 255))
+    veil = holes.to_surface(setcolor=(255, 255, 255, 120), unsetcolor=(255, 255, 255, 255))
     result.blit(veil, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return result
 

@@ -77,21 +77,24 @@ def draw_rim(
 
 
 @kept
-def _bracket(press: Press, turn: int) -> pygame.Surface:
-    """One corner of the focus, top left turned by `turn` times 90 degrees clockwise."""
+def _bracket(press: Press, turn: int, arm: int) -> pygame.Surface:
+    """One corner of the focus, `arm` units long, top left turned by `turn` times 90 degrees clockwise."""
+    end = arm + 6
     body = (
-        f'<path d="M6,46 L6,6 L46,6" fill="none" stroke="{hexa(INK)}" stroke-width="11"/>'
-        f'<path d="M6,44 L6,6 L44,6" fill="none" stroke="{hexa(FOCUS)}" stroke-width="5.5"/>'
+        f'<path d="M6,{end} L6,6 L{end},6" fill="none" stroke="{hexa(INK)}" stroke-width="11"/>'
+        f'<path d="M6,{end - 2} L6,6 L{end - 2},6" fill="none" stroke="{hexa(FOCUS)}" stroke-width="5.5"/>'
     )
-    return pygame.transform.rotate(svg.draw(body, press.size((50, 50)), (0, 0, 50, 50)), -90 * turn)
+    side = arm + 8
+    return pygame.transform.rotate(svg.draw(body, press.size((side, side)), (0, 0, side, side)), -90 * turn)
 
 
 def draw_focus(press: Press, target: pygame.Surface, rect: pygame.Rect, gap: float = 9) -> None:
     """The one visible focus: four bone brackets with ink under them, `gap` units outside `rect`."""
     reach = press.px(gap) + press.px(6)
     box = rect.inflate(2 * reach, 2 * reach)
+    arm = round(max(16.0, min(40.0, press.units(min(box.size)) * 0.28)))
     for turn, corner in enumerate(("topleft", "topright", "bottomright", "bottomleft")):
-        piece = _bracket(press, turn)
+        piece = _bracket(press, turn, arm)
         target.blit(piece, piece.get_rect(**{corner: getattr(box, corner)}))
 
 
@@ -198,15 +201,14 @@ def stamp(press: Press, text: str, color: Color = TARGET, size: float = 72, angl
     w, h = line.ink.width + 2 * pad, line.ink.height + 2 * pad
     units = press.units(w), press.units(h)
     face = pygame.Surface((w, h), pygame.SRCALPHA)
-    slip = ornaments.slab(press, units, press.tones.paper, size * 0.14).copy()
-    slip.set_alpha(205)
-    face.blit(slip, (0, 0))
     gap = size * 0.13
     face.blit(ornaments.ring(press, units, size * 0.075, color, size * 0.14), (0, 0))
     inner = units[0] - 2 * gap, units[1] - 2 * gap
     face.blit(ornaments.ring(press, inner, max(1.2, size * 0.025), color, size * 0.08), (press.px(gap),) * 2)
     face.blit(line.surface, (pad - line.ink.x, pad - line.ink.y))
-    worn = paper.worn(face)
-    turned = paper.turned(press, worn, angle)
-    turned.set_alpha(236)
-    return turned
+    slip = ornaments.slab(press, units, press.tones.paper, size * 0.14).copy()
+    slip.set_alpha(215)
+    mark = pygame.Surface((w, h), pygame.SRCALPHA)
+    mark.blit(slip, (0, 0))
+    mark.blit(paper.worn(face), (0, 0))
+    return paper.turned(press, mark, angle)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.stage.paint import icons, ornaments, palette, paper, svg
+from game.stage.paint import fonts, icons, ornaments, palette, paper, svg
 from game.stage.paint.card_facts import PHOTO, facts
 from game.stage.paint.palette import BONE, INK, PLANK, Color, hexa, mix
 from game.stage.paint.pen import Pen
@@ -83,8 +83,9 @@ def _points(pen: Pen, look: TileLook) -> None:
     ink = pen.press.tones.ink
     pen.icon("star", middle, 56, ink)
     pen.icon("star", (middle[0], middle[1] + 0.6), 44, palette.PAPER_SHADE)
-    pen.text(str(look.points), (middle[0], middle[1] + 2), "number", 22, ink, max_width=30, floor=16)
     pen.strike(middle, 50)
+    figure = fonts.haloed(pen.press, str(look.points), "number", 23, ink, palette.PAPER_SHADE, 2)
+    pen.set(figure, (middle[0], middle[1] + 2))
 
 
 def _added(pen: Pen, added: tuple[str, ...]) -> None:
@@ -129,7 +130,7 @@ def draw_tile(press: Press, target: pygame.Surface, topleft: tuple[int, int], lo
 
 def _nailed(press: Press, target: pygame.Surface, rect: pygame.Rect) -> None:
     """Two boards over the set, clear of its figures, and the Hideout's sign on them."""
-    for lean, y in ((4.0, 4.0), (-3.0, TILE[1] - 32)):
+    for lean, y in ((4.0, 3.0), (-3.0, TILE[1] + 1)):
         board = _board(press, TILE[0] + 2 * REACH, lean)
         box = board.get_rect(center=(rect.centerx, rect.top + press.px(y)))
         dark = paper.shadow_of(press, board, 3, 0.5)
