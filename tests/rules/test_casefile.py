@@ -129,8 +129,7 @@ def test_play_that_cannot_be_understood_is_told_in_words(tmp_path: Path, capsys:
         ("B> draw everything", "refused by table not_an_option; legal: draw supply | draw discards"),
         ("refuse WE-10", "something is missing|SEAT> PICK"),
     ]:
-        status, said = run(tmp_path, f"{TWO_HANDS}{line}
-", capsys)
+        status, said = run(tmp_path, f"{TWO_HANDS}{line}\n", capsys)
         assert status == 1
         assert any(part in said for part in says.split("|")), said
 
