@@ -13,7 +13,7 @@ def write_safely(path: Path, text: str, keep_old: bool = True) -> None:
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(path.name + ".new")
-    with fresh.open("w", encoding="utf-8") as file:
+    with fresh.open("w", encoding="utf-8", newline="") as file:
         file.write(text)
         file.flush()
         os.fsync(file.fileno())
@@ -28,13 +28,32 @@ def old_of(path: Path) -> Path:
     return path.with_name(path.name + ".old")
 
 
-def set_aside(path: Path) -> Path:
-    """Move a file that can't be used out of the way, never over another one; returns its new place."""
+def set_aside(path: Path, word: str = "aside") -> Path:
+    """Move a file that can't be used out of the way, never over another one; returns its new place.
+
+    It is called NAME.aside-1 then, or another `word`.  Raises OSError when the folder refuses.
+    """
     number = 1
-    while (goal := path.with_name(f"{path.name}.aside-{number}")).exists():
+    while (goal := path.with_name(f"{path.name}.{word}-{number}")).exists():
         number += 1
     os.replace(path, goal)
     return goal
+
+
+def append_line(path: Path, line: bytes) -> None:
+    """Put a line at the end of a file and on the disk, on a line of its own whatever was left there before.
+
+    Raises OSError when the disk refuses.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("a+b", buffering=0) as file:
+        end = file.seek(0, os.SEEK_END)
+        if end:
+            file.seek(end - 1)
+            if file.read(1) != b"\n":
+                line = b"\n" + line
+        file.write(line)
+        os.fsync(file.fileno())
 
 
 def sync_folder(folder: Path) -> None:

@@ -19,9 +19,10 @@ from typing import IO, NamedTuple, Self
 from game import __version__
 from game.home import home
 from game.table import locks, standing
-from game.table.files import sync_folder
+from game.table.files import append_line, old_of, sync_folder, write_safely
 from game.table.notice import Notice
 from game.table.record import Entry, head_of, sealed
+from game.table.results import Finished, line_of, results_file
 from game.table.seating import Setup
 
 SUFFIX = ".journal"
@@ -57,6 +58,8 @@ class Ticket:
 class _Order(NamedTuple):
     data: bytes
     ticket: Ticket
+    result: bytes = b""
+    copy: bool = False
     last: bool = False
 
 
@@ -98,8 +101,16 @@ class Journal:
         return journal
 
     def write(self, entries: Iterable[Entry]) -> Ticket:
-        """Put lines at the end; the ticket is answered once they are on the disk, or once the disk has refused."""
-        return self._order(entry.line() for entry in entries)
+        """Put lines at the end; the ticket is answered once they are on the disk, or once the disk has refused.
+
+        With the first line of a hand the file as it is then is copied: the older generation.
+        """
+        lines = list(entries)
+        return self._order((entry.line() for entry in lines), copy=any(entry.word == "hand" for entry in lines))
+
+    def conclude(self, game: Finished) -> None:
+        """The game has ended: remember its result, and only then note the end."""
+        self._order([Entry("over").line()], result=line_of(game))
 
     def close(self) -> None:
         """Write what is left and let go of the file."""
@@ -107,10 +118,10 @@ class Journal:
             self._orders.put(_Order(b"", Ticket(), last=True))
             self._thread.join()
 
-    def _order(self, lines: Iterable[str]) -> Ticket:
+    def _order(self, lines: Iterable[str], result: bytes = b"", copy: bool = False) -> Ticket:
         data, self._check = sealed(lines, self._check)
         ticket = Ticket()
-        self._orders.put(_Order(data, ticket))
+        self._orders.put(_Order(data, ticket, result, copy))
         return ticket
 
     def _write_orders(self) -> None:
@@ -120,7 +131,13 @@ class Journal:
             self._owed += order.data
             last = order.last
             try:
+                if order.result:
+                    append_line(results_file(), order.result)
                 self._pay()
+                order.ticket.answer()
+                if order.copy and self._file is not None:
+                    self._file.seek(0)
+                    write_safely(old_of(self.path), self._file.read().decode(), keep_old=False)
             except OSError as error:
                 self._refused(error)
             order.ticket.answer()

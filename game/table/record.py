@@ -27,6 +27,10 @@ LARGEST = 16 * 1024 * 1024
 """Bytes; a whole evening takes less than a hundredth of it."""
 
 
+HEAD_BYTES = 64
+"""So many bytes tell whether a file is a journal, and of which format."""
+
+
 class Unreadable(Exception):
     """Not the text of a journal that we can read; `why` is foreign, newer or damaged, `line` counts from 1."""
 
@@ -158,7 +162,7 @@ def sealed(lines: Iterable[str], check: int) -> tuple[bytes, int]:
 
 def read(data: bytes) -> Record:
     """The journal in a file's bytes.  Raises Unreadable."""
-    _recognise(data)
+    recognise(data)
     whole, newline, tail = data.rpartition(b"\n")
     texts: list[str] = []
     check = 0
@@ -182,7 +186,19 @@ def read(data: bytes) -> Record:
     return record
 
 
-def _recognise(data: bytes) -> None:
+def readable_part(data: bytes) -> Record | None:
+    """What can be read of a damaged journal before the damage; None when its head can't."""
+    while True:
+        try:
+            return read(data)
+        except Unreadable as error:
+            if error.why != "damaged" or error.line < 2:
+                return None
+            data = b"".join(line + b"\n" for line in data.split(b"\n")[: error.line - 1])
+
+
+def recognise(data: bytes) -> None:
+    """Raise Unreadable for what is no journal of ours, going by its first bytes."""
     magic = MAGIC.encode()
     if not data or not data.strip(b"\0") or (len(data) < len(magic) and magic.startswith(data)):
         raise Unreadable("damaged")

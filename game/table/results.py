@@ -1,8 +1,20 @@
-"""Games that have ended."""
+"""Games that have ended: how one ended, and the file that remembers all of them.
+
+The file only grows, one JSON line a game.  What can't be read in it is passed over.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import json
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from game.home import home
+from game.table.seating import Chair, Setup
+
+FORMAT = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,3 +25,66 @@ class Result:
     money: tuple[int, ...]
     hands: int
     conceded: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A line of the file.  `journal` is the name of the game's journal, `when` is `2026-11-30 23:05:00`."""
+
+    journal: str
+    when: str
+    game: str
+    preset: str
+    seed: int
+    picks: int
+    chairs: tuple[Chair, ...]
+    result: Result
+
+
+def results_file() -> Path:
+    """Where finished games are remembered."""
+    return home() / "results.jsonl"
+
+
+def finished(journal: Path, setup: Setup, chairs: tuple[Chair, ...], picks: int, result: Result) -> Finished:
+    """The line for a game that ends now."""
+    when = f"{datetime.now():%Y-%m-%d %H:%M:%S}"
+    return Finished(journal.name, when, setup.game, setup.preset, setup.seed, picks, chairs, result)
+
+
+def line_of(game: Finished) -> bytes:
+    """The game as a line of the file."""
+    return json.dumps({"format": FORMAT, **asdict(game)}, ensure_ascii=False).encode("utf-8", "replace") + b"\n"
+
+
+def remembered(path: Path | None = None) -> list[Finished]:
+    """All finished games, newest last; a game that was noted twice counts once.  Never raises OSError."""
+    try:
+        data = (path or results_file()).read_bytes()
+    except OSError:
+        return []
+    games: dict[str, Finished] = {}
+    for line in data.split(b"\n"):
+        try:
+            game = _read(json.loads(line))
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+            continue
+        games.setdefault(game.journal, game)
+    return list(games.values())
+
+
+def _read(told: dict[str, Any]) -> Finished:
+    """Raises one of many errors when it is no finished game, or one of a newer version."""
+    if told["format"] > FORMAT:
+        raise ValueError("newer")
+    chairs = tuple(Chair(str(c["name"]), int(c["mark"]), c["who"], str(c["level"])) for c in told["chairs"])
+    ended = told["result"]
+    result = Result(_ints(ended["winners"]), _ints(ended["money"]), int(ended["hands"]), _ints(ended["conceded"]))
+    if len(result.money) != len(chairs) or any(not 0 <= seat < len(chairs) for seat in result.winners):
+        raise ValueError("seats")
+    facts = (str(told["journal"]), str(told["when"]), str(told["game"]), str(told["preset"]))
+    return Finished(*facts, int(told["seed"]), int(told["picks"]), chairs, result)
+
+
+def _ints(values: list[Any]) -> tuple[int, ...]:
+    return tuple(int(value) for value in values)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import IO
 
@@ -11,6 +11,7 @@ from game.table import locks, record, standing
 from game.table.course import Course
 from game.table.files import set_aside
 from game.table.journal import Journal
+from game.table.mending import mended
 from game.table.notice import Notice, Unusable
 from game.table.record import Entry, Record, Unreadable
 
@@ -21,6 +22,16 @@ class Drifted(Exception):
     def __init__(self, picks: int) -> None:
         super().__init__(f"after {picks} picks")
         self.picks = picks
+
+
+@dataclass(slots=True)
+class Taken:
+    """A game ready to be gone on with, and what is to be said about it."""
+
+    course: Course
+    journal: Journal
+    notices: list[Notice]
+    noted_as_over: bool
 
 
 def played(found: Record, watched: bool = False) -> Course:
@@ -47,10 +58,11 @@ def played(found: Record, watched: bool = False) -> Course:
 
 
 def follow(course: Course, entry: Entry) -> None:
-    """Carry out one line of a journal.  Raises Drifted when it can't be or leads elsewhere."""
+    """Carry out one line of a journal.  Raises Drifted when it leads elsewhere, and whatever the rules raise."""
     match entry.word:
         case "pick":
             course.play(entry.seat, entry.pick)
+            course.watcher.take()
         case "undo":
             if isinstance(course.undo(entry.seat), Refusal):
                 raise Drifted(len(course.picks))
@@ -66,43 +78,52 @@ def follow(course: Course, entry: Entry) -> None:
                 raise Drifted(len(course.picks))
 
 
-def taken_up(path: Path, watched: bool, sync: bool) -> tuple[Course, Journal, list[Notice]]:
-    """The course of a saved game, its journal ready for the next line, and what is to be said about it.
+def taken_up(path: Path, watched: bool, sync: bool) -> Taken:
+    """The course of a saved game, its journal ready for the next line.
 
-    Raises Unusable.
+    A damaged file is set aside and what is good of it gone on with.  Raises Unusable where that can't be.
     """
+    notices: list[Notice] = []
+    while True:
+        file = _opened(path)
+        data = file.read()
+        try:
+            found = record.read(data)
+        except Unreadable as error:
+            file.close()
+            usable, notice = mended(path, data, error)
+            if not usable:
+                raise Unusable(notice) from error
+            notices.append(notice)
+            continue
+        try:
+            course = played(found, watched)
+        except Drifted as error:
+            file.close()
+            raise Unusable(_changed(path, error)) from error
+        if found.torn:
+            notices.append(Notice.of("save-torn"))
+        journal = Journal.go_on(path, file, found.length, found.check, sync)
+        return Taken(course, journal, notices, found.finished)
+
+
+def _opened(path: Path) -> IO[bytes]:
+    """The file, held against other programs.  Raises Unusable."""
     try:
         file = path.open("r+b", buffering=0)
     except OSError as error:
         raise Unusable(Notice.of("save-cannot-open", file=path.name, why=error.strerror or "")) from error
     try:
         locks.lock(file)
-        found = record.read(file.read())
-        course = played(found, watched)
     except BlockingIOError as error:
         file.close()
         raise Unusable(Notice.of("save-in-use", file=path.name)) from error
-    except (Unreadable, Drifted) as error:
-        file.close()
-        raise Unusable(put_aside(path, error)) from error
-    except OSError as error:
-        file.close()
-        raise Unusable(Notice.of("save-cannot-open", file=path.name, why=error.strerror or "")) from error
-    return course, _going_on(path, file, found, sync), [Notice.of("save-torn")] if found.torn else []
+    return file
 
 
-def _going_on(path: Path, file: IO[bytes], found: Record, sync: bool) -> Journal:
-    return Journal.go_on(path, file, found.length, found.check, sync)
-
-
-def put_aside(path: Path, error: Unreadable | Drifted) -> Notice:
-    """Move a file that can't be used out of the way, whole, and say why and where it is now."""
-    if isinstance(error, Drifted):
-        message, fact = "save-changed-rules", error.picks
-    else:
-        message, fact = f"save-{error.why}", error.line
+def _changed(path: Path, error: Drifted) -> Notice:
     try:
         now = set_aside(path).name
     except OSError:
         now = path.name
-    return Notice.of(message, file=path.name, now=now, at=fact)
+    return Notice.of("save-changed-rules", file=path.name, now=now, picks=error.picks)

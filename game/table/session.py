@@ -18,7 +18,7 @@ from game.table.journal import Journal, Ticket
 from game.table.moment import Moment
 from game.table.notice import Notice
 from game.table.record import Entry
-from game.table.results import Result
+from game.table.results import Result, finished
 from game.table.seating import Chair, Setup
 
 CHECK_EVERY = 8
@@ -75,10 +75,11 @@ class Session:
 
         Raises Unusable, with the file set aside if it can't be used, left alone if another program plays it.
         """
-        course, journal, notices = resume.taken_up(path, watched, sync)
-        session = cls(course, journal)
-        session.opening = []
-        session._notices = notices
+        taken = resume.taken_up(path, watched, sync)
+        session = cls(taken.course, taken.journal)
+        session._notices = taken.notices
+        if not taken.noted_as_over:
+            session._conclude()
         return session
 
     # -- looking
@@ -171,6 +172,7 @@ class Session:
         length = len(self._course.state.log)
         moments = self._course.play(seat, pick)
         ticket = self._write([Entry("pick", seat, pick), *self._remarks()])
+        self._conclude()
         self._waiting = Pending(moments, self._course.before, length, ticket)
         return self._waiting
 
@@ -210,6 +212,7 @@ class Session:
         self._settle()
         self._course.concede(seat)
         self._write_and_wait([Entry("concede", seat), *self._remarks()])
+        self._conclude()
 
     def close(self) -> None:
         """Leave the table: everything is written, the file is let go of."""
@@ -237,7 +240,7 @@ class Session:
             ticket.wait()
 
     def _remarks(self) -> list[Entry]:
-        """What is noted with a pick: a new hand, the state's hash now and then, the end."""
+        """What is noted with a pick: a new hand, and the state's hash now and then and at the end."""
         if self._journal is None:
             return []
         course = self._course
@@ -247,6 +250,11 @@ class Session:
             remarks.append(Entry("hand", number=hand))
         if course.over or len(course.picks) % CHECK_EVERY == 0:
             remarks.append(Entry("state", number=len(course.picks), check=self.state_hash()))
-        if course.over:
-            remarks.append(Entry("over"))
         return remarks
+
+    def _conclude(self) -> None:
+        """If the game has just ended, its result is remembered."""
+        result = self._course.result()
+        if result is not None and self._journal is not None:
+            made = finished(self._journal.path, self.setup, self.chairs, len(self._course.picks), result)
+            self._journal.conclude(made)
