@@ -1,0 +1,72 @@
+"""Makes the sounds and keeps them as files: `<name>_<take>.wav` for short ones, `.ogg` for long ones."""
+
+from __future__ import annotations
+
+import io
+import wave
+import zlib
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+
+from tools.press.sounds.catalogue import LONG, MUSIC, SOUNDS, bed_of, take_of
+from tools.press.sounds.master import sixteen_bits
+from tools.press.sounds.ogg import ogg_bytes
+from tools.press.sounds.signal import RATE
+
+_EFFECT_QUALITY = 0.5
+_MUSIC_QUALITY = 0.15
+_LEAD = 256
+
+
+def wav_bytes(samples: npt.NDArray[np.int16]) -> bytes:
+    """A mono WAV file."""
+    kept = io.BytesIO()
+    with wave.open(kept, "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(2)
+        file.setframerate(RATE)
+        file.writeframes(samples.astype("<i2").tobytes())
+    return kept.getvalue()
+
+
+def effect_file(name: str, take: int) -> tuple[str, bytes]:
+    """File name and contents of one take of an effect."""
+    stem = f"{name}_{take}"
+    plain = sixteen_bits(take_of(name, take))
+    if name not in LONG:
+        return f"{stem}.wav", wav_bytes(plain)
+    # Vorbis smears a blow a little backwards; a moment of silence keeps that from being cut into a click.
+    led_in = np.concatenate([np.zeros(_LEAD, dtype=np.int16), plain])
+    return f"{stem}.ogg", ogg_bytes(led_in, zlib.crc32(stem.encode()), _EFFECT_QUALITY)
+
+
+def music_file(name: str) -> tuple[str, bytes]:
+    """File name and contents of a bed of music."""
+    stem = f"{name}_1"
+    return f"{stem}.ogg", ogg_bytes(sixteen_bits(bed_of(name)), zlib.crc32(stem.encode()), _MUSIC_QUALITY)
+
+
+def baked(names: Sequence[str] = ()) -> Iterator[tuple[str, bytes]]:
+    """Every file of the given names (all, if none is given). KeyError for a name that isn't in the catalogue."""
+    for name in names or (*SOUNDS, *MUSIC):
+        if name in MUSIC:
+            yield music_file(name)
+        else:
+            for take in range(1, SOUNDS[name].takes + 1):
+                yield effect_file(name, take)
+
+
+def bake(into: Path, names: Sequence[str] = ()) -> list[Path]:
+    """Writes the named sounds into a folder; with no names all, and what no longer has a maker goes away."""
+    into.mkdir(parents=True, exist_ok=True)
+    written = []
+    for name, data in baked(names):
+        (into / name).write_bytes(data)
+        written.append(into / name)
+    if not names:
+        for old in {*into.glob("*.wav"), *into.glob("*.ogg")} - set(written):
+            old.unlink()
+    return written
