@@ -50,8 +50,8 @@ def _bill(press: Press, outlaw: str, name: str, reward: str) -> pygame.Surface:
     plate = (13.0, 123.0, w - 26, 34.0)
     pen.fill(plate, ink)
     pen.outline(plate, tones.ink, 2)
-    pen.text(name.upper(), (w / 2, 140), "gothic", 29, light, max_width=plate[2] - 8)
-    pen.text(reward, (w / 2, 181), "number", 34, tones.money, max_width=w - 26)
+    pen.text(name.upper(), (w / 2, 140), "gothic", 29, light, max_width=plate[2] - 8, most=33)
+    pen.text(reward, (w / 2, 181), "number", 34, tones.money, max_width=w - 26, most=41)
     corner = (13.0, 13.0, 40.0, 42.0)
     pen.fill(corner, ink)
     pen.outline(corner, tones.ink, 2)
@@ -67,7 +67,7 @@ def star_badge(press: Press, points: int, gold: bool, size: float = BADGE) -> py
     middle = (size / 2, size / 2)
     pen.paste(icons.icon(press, "star", size, INK), (0, 0))
     pen.icon("star", (middle[0], middle[1] + size * 0.006), size * 0.85, GOLD_LIGHT if gold else PAPER)
-    pen.text(str(points), (middle[0], middle[1] + size * 0.04), "number", size * 0.33, INK, max_width=size * 0.46)
+    pen.text(str(points), (middle[0], middle[1] + size * 0.04), "number", size * 0.33, INK, most=size * 0.34)
     return badge
 
 
@@ -93,5 +93,5 @@ def draw_bill(
     target.blit(star, star.get_rect(center=(rect.right - press.px(11), rect.top + press.px(17))))
     if look.preview:
         plate = states.tag(press, look.preview, VERMILION, BONE, 30)
-        target.blit(plate, plate.get_rect(center=(rect.centerx, rect.bottom + press.px(4))))
+        target.blit(plate, plate.get_rect(midtop=(rect.centerx, rect.bottom - press.px(16))))
     return rect

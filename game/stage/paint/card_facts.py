@@ -38,8 +38,7 @@ class Facts:
 
 
 def _sheriff(emblem: str, art: str, points: int, reward: str, *marks: tuple[str, str]) -> Facts:
-    group = "busts" if art == "wyatt_earp" else "cards"
-    return Facts("sheriff", emblem, palette.BOTTLE, (group, art), points, reward, marks)
+    return Facts("sheriff", emblem, palette.BOTTLE, ("cards", art), points, reward, marks)
 
 
 SHOT = ("revolver", "")
@@ -55,7 +54,7 @@ FACTS: dict[str, Facts] = {
 for _name, (_emblem, _ink) in palette.OUTLAWS.items():
     FACTS[_name] = Facts("outlaw", _emblem, _ink, ("busts", _name), 2, outlaw=_name)
     FACTS[PHOTO + _name] = Facts(
-        "sheriff", _emblem, _ink, ("busts", _name), 4, "+$1,000", (("photo", ""),), outlaw=_name
+        "sheriff", _emblem, _ink, ("cards", PHOTO + _name), 4, "+$1,000", (("photo", ""),), outlaw=_name
     )
 
 KINDS: tuple[str, ...] = tuple(FACTS)

@@ -43,19 +43,19 @@ def title(pen: Pen, text: str, short: str, box: Box, size: float, ink: Color) ->
     x, y, w, h = box
     middle = (x + w / 2, y + h / 2)
     if fonts.fits(press, text, w, "display", 26):
-        pen.text(text, middle, "display", size, ink, max_width=w, floor=26)
+        pen.text(text, middle, "display", size, ink, max_width=w, floor=26, most=h * 0.86)
         return
     capitals = text.upper()
     if fonts.fits(press, capitals, w, "gothic", 26):
-        pen.text(capitals, middle, "gothic", size * 1.1, ink, max_width=w, floor=26)
+        pen.text(capitals, middle, "gothic", size * 1.1, ink, max_width=w, floor=26, most=h * 0.92)
         return
     first, _, second = capitals.partition(" ")
     if second and h >= 56:
         size_of_line = max(24.0, h * 0.54)
-        pen.text(first, (middle[0], y + h * 0.27), "gothic", size_of_line, ink, max_width=w)
-        pen.text(second, (middle[0], y + h * 0.75), "gothic", size_of_line, ink, max_width=w)
+        pen.text(first, (middle[0], y + h * 0.27), "gothic", size_of_line, ink, max_width=w, most=h * 0.54)
+        pen.text(second, (middle[0], y + h * 0.75), "gothic", size_of_line, ink, max_width=w, most=h * 0.54)
         return
-    pen.text(short.upper(), middle, "gothic", 28, ink, max_width=w, floor=22)
+    pen.text(short.upper(), middle, "gothic", 28, ink, max_width=w, floor=22, most=h * 0.92)
 
 
 def emblem_plate(pen: Pen, box: Box, facts: Facts) -> None:
@@ -74,7 +74,7 @@ def emblem_plate(pen: Pen, box: Box, facts: Facts) -> None:
 def star(pen: Pen, points: str, center: tuple[float, float], size: float) -> None:
     """Points in a star."""
     pen.icon("star", center, size, INK)
-    pen.text(points, (center[0], center[1] + size * 0.04), "number", size * 0.40, BONE, floor=8, max_width=size)
+    pen.text(points, (center[0], center[1] + size * 0.04), "number", size * 0.40, BONE, floor=8, most=size * 0.40)
 
 
 def art(pen: Pen, facts: Facts, box: Box, tint: Color | None = None) -> None:
@@ -94,7 +94,7 @@ def icon_row(pen: Pen, marks: tuple[tuple[str, str], ...], left: float, middle: 
         pen.paste(icons.icon(press, name, size, press.tones.ink, press.tones.paper), (x, middle), "midleft")
         x += size + size * 0.12
         if label:
-            box = pen.text(label, (x, middle), "number", size * 0.66, press.tones.ink, "midleft", floor=8)
+            box = pen.text(label, (x, middle), "number", size * 0.66, press.tones.ink, "midleft", most=size * 0.72)
             x += press.units(box.width) + size * 0.12
         x += size * 0.22
     return x

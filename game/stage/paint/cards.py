@@ -60,7 +60,7 @@ def _wanted(pen: Pen, sign: Facts, words: CardWords) -> None:
     """A small wanted bill: name, bust, emblem, points."""
     press = pen.press
     ink = press.tones.ink
-    pen.text(words.wanted, (256, 84), "display", 76, ink, max_width=392, floor=40)
+    pen.text(words.wanted, (256, 84), "display", 76, ink, max_width=380, floor=40, most=80)
     pen.paste(ornaments.divider(press, 340, 16, ink), (86, 124))
     box = (86.0, 150.0, 340.0, 356.0)
     parts.art(pen, sign, box, palette.mix(press.tones.paper_warm, sign.ink, 0.10))
@@ -68,9 +68,9 @@ def _wanted(pen: Pen, sign: Facts, words: CardWords) -> None:
     pen.outline((80, 144, 352, 368), ink, 1)
     pen.fill((60, 524, 392, 70), sign.ink)
     pen.outline((60, 524, 392, 70), ink, 3)
-    pen.text(words.title, (256, 559), "display", 46, palette.ink_on(sign.ink), max_width=372, floor=28)
+    pen.text(words.title, (256, 559), "display", 46, palette.ink_on(sign.ink), max_width=372, floor=28, most=60)
     parts.star(pen, str(sign.points), (108, 630), 88)
-    pen.text(words.points, (160, 632), "gothic", 34, ink, "midleft", spacing=2, max_width=116)
+    pen.text(words.points, (160, 632), "gothic", 34, ink, "midleft", spacing=2, max_width=104, most=46)
     pen.icon(sign.emblem, (300, 631), 62, sign.ink, press.tones.paper_warm)
     pen.icon("hole", (410, 631), 66, ink, press.tones.paper_warm)
 
@@ -93,10 +93,10 @@ def _sheriff(pen: Pen, sign: Facts, words: CardWords) -> None:
     end = _marks(pen, sign)
     pen.paragraph(words.rules, (end, 480, 452 - end, 146), "text", 29, ink, leading=1.14)
     pen.fill((60, 632, 392, 32), BOTTLE)
-    pen.text(words.kind_line, (256, 648), "gothic", 27, BONE, spacing=3, max_width=380)
+    pen.text(words.kind_line, (256, 648), "gothic", 27, BONE, spacing=3, max_width=380, most=29)
     if sign.reward:
         pen.paste(ornaments.plate(press, 150, 50, VERMILION), (292, 410))
-        pen.text(sign.reward, (367, 435), "number", 27, BONE, max_width=134)
+        pen.text(sign.reward, (367, 435), "number", 27, BONE, max_width=120, most=29)
 
 
 def _marks(pen: Pen, sign: Facts) -> float:
@@ -154,7 +154,7 @@ def _held_outlaw(
     pen.outline(strip, ink, 3)
     label = words.title.upper() if w >= 110 else words.short.upper()
     middle = (x + w / 2, strip[1] + strip[3] / 2)
-    pen.text(label, middle, "gothic", 34, palette.ink_on(sign.ink), max_width=w - 10)
+    pen.text(label, middle, "gothic", 34, palette.ink_on(sign.ink), max_width=w - 10, most=foot * 0.9)
     parts.emblem_plate(pen, plate, sign)
 
 
@@ -190,7 +190,7 @@ def _held_sheriff(
         corner = (x + w - tag[0] - 4, box[1] + box[3] - 42)
         pen.paste(ornaments.plate(press, *tag, VERMILION, BONE, 8, 4), corner)
         middle_of_tag = (corner[0] + tag[0] / 2, corner[1] + tag[1] / 2)
-        pen.text(sign.reward, middle_of_tag, "gothic", 30, BONE, max_width=tag[0] - 12)
+        pen.text(sign.reward, middle_of_tag, "gothic", 30, BONE, max_width=tag[0] - 12, most=32)
 
 
 @kept
@@ -207,7 +207,7 @@ def mini(press: Press, kind: str, words: CardWords, width: float = 92) -> pygame
     strip = (8.0, h - 44, w - 16, 36.0)
     pen.fill(strip, color)
     middle = (w / 2, strip[1] + 18)
-    pen.text(words.short.upper(), middle, "gothic", 27, palette.ink_on(color), max_width=w - 17)
+    pen.text(words.short.upper(), middle, "gothic", 27, palette.ink_on(color), max_width=w - 17, most=34)
     room = h - 44 - 10
     size = min(w * 0.58, room - 12)
     pen.icon(sign.emblem, (w / 2, 10 + room / 2), size, color, ground)

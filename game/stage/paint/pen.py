@@ -115,15 +115,20 @@ class Pen:
         spacing: float = 0,
         max_width: float | None = None,
         floor: float = fonts.FLOOR,
+        most: float | None = None,
         shadow: Color | None = None,
     ) -> pygame.Rect:
-        """One line placed by its inked box; with `max_width` it shrinks to `floor`, then is cut."""
+        """One line placed by its inked box; with `max_width` it shrinks to `floor`, then is cut.
+
+        `most` is how large the type may grow at any text scale, for places that can't grow with it.
+        """
         press = self.press
+        step = size if most is None else min(size, most / press.text_scale)
 
         def made(ink: Color) -> fonts.Line:
             if max_width is None:
-                return fonts.line(press, text, role, size, ink, spacing)
-            return fonts.fit(press, text, max_width, role, size, ink, floor=floor, spacing=spacing)
+                return fonts.line(press, text, role, step, ink, spacing)
+            return fonts.fit(press, text, max_width, role, step, ink, floor=floor, spacing=spacing)
 
         if shadow is not None:
             self.set(made(shadow), (at[0] + 2, at[1] + 3), anchor)
@@ -140,13 +145,15 @@ class Pen:
         *,
         max_width: float | None = None,
         floor: float = fonts.FLOOR,
+        most: float | None = None,
     ) -> pygame.Rect:
         """One line placed by its line box, so that words side by side share a baseline; returns pixels."""
         press = self.press
+        step = size if most is None else min(size, most / press.text_scale)
         made = (
-            fonts.line(press, text, role, size, color)
+            fonts.line(press, text, role, step, color)
             if max_width is None
-            else fonts.fit(press, text, max_width, role, size, color, floor=floor)
+            else fonts.fit(press, text, max_width, role, step, color, floor=floor)
         )
         box = made.surface.get_rect(**{anchor: press.at(at)})
         self.surface.blit(made.surface, box)

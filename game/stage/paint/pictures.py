@@ -11,6 +11,8 @@ import pygame
 from game.assets import assets
 from game.stage.paint.press import Press, kept
 
+TALL = 0.64
+"""Windows higher than this share of their width take the tall picture of a place."""
 NAME = re.compile(r"(?P<name>.+)_(?P<width>\d+)\.png")
 
 
@@ -25,7 +27,7 @@ def _shelf(group: Path) -> dict[str, dict[int, Path]]:
 
 
 def names(group: str) -> frozenset[str]:
-    """The names of the pictures baked in a group ('busts', 'cards', 'places')."""
+    """The names of the pictures baked in a group ('busts', 'seats', 'cards', 'playbills')."""
     return frozenset(_shelf(assets() / "pictures" / group))
 
 
@@ -64,8 +66,9 @@ def _ink(press: Press, file: Path, window: tuple[int, int]) -> pygame.Surface:
 
 @kept
 def place(press: Press, name: str, size: tuple[int, int]) -> pygame.Surface:
-    """A place (table, wall, street) that covers `size` pixels: opaque, cropped evenly, ready to blit."""
-    file = _file("places", name, size[0])
+    """A place (walnut, baize, saloon_wall) that covers `size` pixels: opaque, cropped evenly, ready to blit."""
+    shape = "tall" if size[1] / size[0] > TALL else "wide"
+    file = _file("places", f"{name}_{shape}", size[0])
     whole = pygame.image.load(file).convert()
     ratio = max(size[0] / whole.get_width(), size[1] / whole.get_height())
     scaled = pygame.transform.smoothscale(

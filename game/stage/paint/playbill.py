@@ -36,17 +36,16 @@ VOICES: dict[str, tuple[Role, float]] = {
 class PlaybillLook:
     """A game's bill.
 
-    `strap` stands over the title, `tagline` under it.  `busts` are three names of busts (left, middle, right) or
-    `picture` the group and name of one picture.  `below` follows the picture; `seats` and `time` stand at the
-    foot.  `closed` is a word pasted across a game that can't be played yet.
+    `strap` stands over the title, `tagline` under it.  `picture` is one of the baked playbill pictures
+    (wyatt_earp, bang, pony_express).  `below` follows it; `seats` and `time` stand at the foot.  `closed` is a
+    word pasted across a game that can't be played yet.
     """
 
     ink: Color
     title: tuple[str, ...]
     strap: str = ""
     tagline: str = ""
-    busts: tuple[str, ...] = ()
-    picture: tuple[str, str] | None = None
+    picture: str = ""
     below: tuple[BillLine, ...] = ()
     seats: str = ""
     time: str = ""
@@ -119,15 +118,7 @@ def _picture(pen: Pen, look: PlaybillLook, box: tuple[float, float, float, float
     stock = press.tones.paper_warm
     pen.fill(box, mix(stock, look.ink, 0.14))
     if look.picture:
-        pictures.print_picture(press, surface, *look.picture, press.rect(box), 0.5)
-    elif look.busts:
-        sides = ((x, w / 3), (x + w * 2 / 3, w / 3), (x + w / 4, w / 2))
-        order = (look.busts[0], look.busts[-1], look.busts[len(look.busts) // 2])
-        for (left, wide), name in zip(sides, order, strict=True):
-            window = (left, y, wide, h)
-            pen.fill(window, mix(stock, look.ink, 0.10))
-            pictures.print_picture(press, surface, "busts", name, press.rect(window), 0.05)
-            pen.outline(window, INK, 3)
+        pictures.print_picture(press, surface, "playbills", look.picture, press.rect(box), 0.5)
     pen.outline(box, INK, 4)
     pen.outline((x - 6, y - 6, w + 12, h + 12), INK, 1)
 

@@ -125,9 +125,13 @@ def _ledger(press: Press, size: tuple[int, int], title: str, rows: tuple[LedgerR
         )
         room = w - 110 - 34 * max(1, len(row.outlaws))
         if role == "number":
-            box = pen.text(row.amount, (w - 20, middle), "number", size_of_sum, ink, "midright", max_width=room)
+            box = pen.text(
+                row.amount, (w - 20, middle), "number", size_of_sum, ink, "midright", max_width=room, most=step * 0.68
+            )
         else:
-            box = pen.text(row.amount, (w - 20, middle), "text", size_of_sum, ink, "midright", max_width=room)
+            box = pen.text(
+                row.amount, (w - 20, middle), "text", size_of_sum, ink, "midright", max_width=room, most=step * 0.6
+            )
         space = press.units(box.left) - 84
         gap = min(46.0, space / max(1, len(row.outlaws)))
         for k, outlaw in enumerate(row.outlaws):

@@ -58,31 +58,32 @@ def _ticket(press: Press, size: tuple[int, int], look: TicketLook) -> pygame.Sur
     if look.sitter:
         pen.disc((70, h - 22), 30, stock, tones.ink, 2)
         pen.icon(look.sitter, (70, h - 22), 18, tones.ink, stock)
+    large = (h - 19) * 0.42
     long = not fonts.fits(press, look.name, w * 0.38, "display", 26)
     size_of_sum = 30 if long else 36
     money = pen.text(
-        look.money, (w - 19, upper + 1), "number", size_of_sum, tones.money, "midright", max_width=w * 0.38
+        look.money, (w - 19, upper + 1), "number", size_of_sum, tones.money, "midright", max_width=w * 0.38, most=large
     )
     room = press.units(money.left) - 10 - 92
-    _name(pen, look.name, (92, upper), room, long)
-    _row(pen, look, w, lower, color)
+    _name(pen, look.name, (92, upper), room, large, long)
+    _row(pen, look, w, lower, (h - 19) * 0.38, color)
     return sheet
 
 
-def _name(pen: Pen, name: str, at: tuple[float, float], room: float, long: bool) -> None:
+def _name(pen: Pen, name: str, at: tuple[float, float], room: float, most: float, long: bool) -> None:
     """Rye; for a long name gothic, which is narrower."""
     if long:
-        pen.text(name, at, "gothic", 34, pen.press.tones.ink, "midleft", max_width=room, floor=20)
+        pen.text(name, at, "gothic", 34, pen.press.tones.ink, "midleft", max_width=room, floor=20, most=most)
     else:
-        pen.text(name, at, "display", 34, pen.press.tones.ink, "midleft", max_width=room, floor=26)
+        pen.text(name, at, "display", 34, pen.press.tones.ink, "midleft", max_width=room, floor=26, most=most)
 
 
-def _row(pen: Pen, look: TicketLook, wide: float, y: float, color: palette.Color) -> None:
+def _row(pen: Pen, look: TicketLook, wide: float, y: float, most: float, color: palette.Color) -> None:
     """Lower row: cards in hand, marks of the turn, and the gauge or why the seat is silent."""
     press = pen.press
     tones = press.tones
     pen.icon("cards", (108, y), 32, tones.ink, tones.paper)
-    figure = pen.text(str(look.cards), (130, y), "number", 30, tones.ink, "midleft")
+    figure = pen.text(str(look.cards), (130, y), "number", 30, tones.ink, "midleft", most=most)
     x = press.units(figure.right) + 10
     for shown, name in ((look.dealer, "deck"), (look.no_sheriff, "badge")):
         if shown:
@@ -93,7 +94,9 @@ def _row(pen: Pen, look: TicketLook, wide: float, y: float, color: palette.Color
     left = max(200.0, x + 6)
     if look.status:
         pen.icon(look.status_icon, (left + 14, y), 28, INK_SOFT, PAPER_SHADE)
-        pen.text(look.status, (left + 36, y), "gothic", 28, INK, "midleft", spacing=1, max_width=wide - left - 56)
+        pen.text(
+            look.status, (left + 36, y), "gothic", 28, INK, "midleft", spacing=1, max_width=wide - left - 56, most=most
+        )
         return
     track = (left, y - 10, wide - 20 - left, 20.0)
     pen.fill(track, PAPER_SHADE)
@@ -121,5 +124,5 @@ def draw_ticket(
         states.draw_rim(press, target, box, signal, 8, glow=True)
     paper.lay(press, target, _ticket(press, box.size, look), box.topleft, 9)
     if look.turn:
-        at = box.left + round(box.width * 0.66), box.top - press.px(27)
-        states.draw_flag(press, target, at, look.turn)
+        ribbon = states.flag(press, look.turn)
+        target.blit(ribbon, ribbon.get_rect(midbottom=(box.left + round(box.width * 0.66), box.top + press.px(19))))

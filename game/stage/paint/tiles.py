@@ -61,12 +61,12 @@ def _tile(press: Press, look: TileLook) -> pygame.Surface:
     pen.fill((5, 5, w - 10, 60), ink, 4)
     pen.icon(emblem, (32, 35), 44, light, ink)
     if look.cards:
-        pen.text(f"×{look.cards}", (w - 27, 36), "number", 28, light, max_width=46, floor=22)
+        pen.text(f"×{look.cards}", (w - 27, 36), "number", 28, light, max_width=46, floor=22, most=38)
     else:
         pen.icon("photo", (w - 27, 35), 34, light, ink)
     _points(pen, look)
     _added(pen, look.added)
-    pen.text(look.name.upper(), (w / 2, 124), "gothic", 25, tones.ink, max_width=w - 13, floor=20)
+    pen.text(look.name.upper(), (w / 2, 124), "gothic", 25, tones.ink, max_width=w - 13, floor=20, most=29)
     pen.outline((0, 0, w, h), ink, 4, 7)
     if look.hidden:
         sheet.fill((*mix(palette.WHITE, PLANK, 0.34), 255), special_flags=pygame.BLEND_RGBA_MULT)
@@ -78,13 +78,14 @@ def _points(pen: Pen, look: TileLook) -> None:
     middle = (34.0, 90.0)
     if not look.hidden:
         pen.icon("star", middle, 56, INK)
-        pen.text(str(look.points), (middle[0], middle[1] + 2), "number", 24, BONE, max_width=30, floor=18)
+        pen.text(str(look.points), (middle[0], middle[1] + 2), "number", 24, BONE, most=25)
         return
     ink = pen.press.tones.ink
     pen.icon("star", middle, 56, ink)
     pen.icon("star", (middle[0], middle[1] + 0.6), 44, palette.PAPER_SHADE)
     pen.strike(middle, 50)
-    figure = fonts.haloed(pen.press, str(look.points), "number", 23, ink, palette.PAPER_SHADE, 2)
+    step = 23 / pen.press.text_scale
+    figure = fonts.haloed(pen.press, str(look.points), "number", step, ink, palette.PAPER_SHADE, 2)
     pen.set(figure, (middle[0], middle[1] + 2))
 
 
