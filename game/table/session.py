@@ -55,6 +55,8 @@ class Session:
         self.game = course.game
         self.opening: list[Moment] = course.watcher.take()
         """The moments from the first shuffle to the first question; none in a resumed game."""
+        self.stamp = 0
+        """Grows whenever what is asked, or who is, may have changed."""
         self._course = course
         self._journal = journal
         self._waiting: Pending | None = None
@@ -171,6 +173,7 @@ class Session:
             raise IllegalPick(seat, pick, NOT_ASKED)
         length = len(self._course.state.log)
         moments = self._course.play(seat, pick)
+        self.stamp += 1
         ticket = self._write([Entry("pick", seat, pick), *self._remarks()])
         self._conclude()
         self._waiting = Pending(moments, self._course.before, length, ticket)
@@ -189,6 +192,7 @@ class Session:
         self._settle()
         undone = self._course.undo(seat)
         if isinstance(undone, Undone):
+            self.stamp += 1
             self._hand = standing.hand_number(self._course.state)
             self._write_and_wait([Entry("undo", seat)])
         return undone
@@ -202,6 +206,7 @@ class Session:
         """Somebody else, a person or a bot, plays the seat on from now."""
         self._settle()
         self._course.sit(seat, chair)
+        self.stamp += 1
         self._write_and_wait([Entry("chair", seat, chair=chair)])
 
     def concede(self, seat: int) -> None:
@@ -211,6 +216,7 @@ class Session:
         """
         self._settle()
         self._course.concede(seat)
+        self.stamp += 1
         self._write_and_wait([Entry("concede", seat), *self._remarks()])
         self._conclude()
 
