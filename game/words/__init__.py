@@ -10,12 +10,27 @@ from game.words.lines import Wire, event_line, telegraph
 from game.words.names import kind_name, money
 from game.words.questions import option_button, option_label, prompt
 from game.words.refusals import plate, reason
+from game.words.rules_text import (
+    CardText,
+    card_text,
+    clause,
+    game_name,
+    preset_name,
+    preset_says,
+    switch_name,
+    switch_says,
+    value_label,
+)
 from game.words.speech import Unsaid, insist, language, languages, say, speak
 
 __all__ = [
+    "CardText",
     "Unsaid",
     "Wire",
+    "card_text",
+    "clause",
     "event_line",
+    "game_name",
     "insist",
     "kind_name",
     "language",
@@ -24,9 +39,14 @@ __all__ = [
     "option_button",
     "option_label",
     "plate",
+    "preset_name",
+    "preset_says",
     "prompt",
     "reason",
     "say",
     "speak",
+    "switch_name",
+    "switch_says",
     "telegraph",
+    "value_label",
 ]

@@ -16,8 +16,7 @@ def accented(text: str) -> str:
 
     Only letters that every house font has are used.  Digits and signs stay as they are.
     """
-    letters = sum(char.isalpha() for char in text)
-    missing = round(letters * _STRETCH)
+    missing = round(len(text) * _STRETCH)
     vowels = [at for at, char in enumerate(text) if char in _VOWELS] or [
         at for at, char in enumerate(text) if char.isalpha()
     ]

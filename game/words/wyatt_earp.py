@@ -143,11 +143,14 @@ def _hideout(g: Earp, window: WyattWindow, names: Names) -> dict[str, str | int]
     by: int = next((frame.seat for frame in g.stack if isinstance(frame, Turn)), NO_SEAT)
     if window.moment == "between":
         by = (window.barred - 1) % g.seats
+    price = g.switches["wyatt_out_of_turn_cost"] == "costs_sheriff"
     found: dict[str, str | int] = {"moment": window.moment, "by": names[by] if by >= 0 else ""}
+    found["price"] = "yes" if price else "no"
     if window.outlaw:
         found["whom"] = names[window.whom]
         found["outlaw"] = kind_name(GAME, window.outlaw)
-        found["points"] = raw_points(g, window.whom, OUTLAW_NUMBER[window.outlaw])
+        points = raw_points(g, window.whom, OUTLAW_NUMBER[window.outlaw])
+        found["points"] = say_of(GAME, "points-there", "", {"points": points})
     return found
 
 
@@ -162,6 +165,8 @@ def option(pick: Pick, names: Names, seat: int | None) -> Message:
         return Message("option-pass", {})
     if verb in ("most_wanted", "wyatt_earp"):
         return _option_with_uses(pick, names, seat)
+    if verb == "photo":
+        return Message("option-photo", {"photo-a": a_card(GAME, f"photo_{pick[-1]}")})
     whom: Facts = {"whom": names[int(pick[1])]} if verb == "hideout" else {}
     return Message(dashed("option", verb), {**whom, **_card(pick[-1])})
 

@@ -56,7 +56,7 @@ event-laid = { $count ->
         [one] lays { $outlaw-short }
        *[other] lays { $outlaw-short } ×{ $count }
     }
-event-opened = { $outlaw } is open: from now on anybody may lay any number.
+event-opened = { $seat } has opened { $outlaw }: from now on anybody may lay any number.
     .wire = opens { $outlaw-short }
 event-discarded = { $seat } discards { $card-a }.
     .wire = discards { $card-short }
@@ -123,7 +123,7 @@ event-hand-ended = { $reason ->
     [out] The hand is over: { $seat } has no card left.
     [supply] The hand is over: too few cards are left for { $seat } to draw.
     [no_shot] The hand is over: there was nothing left for { $seat } to shoot with.
-   *[empty] The hand is over: the supply is used up.
+   *[empty] The hand is over: { $seat } has used up the supply.
 }
     .wire = hand over
 event-counted = { $captured ->
@@ -140,8 +140,8 @@ event-counted = { $captured ->
 event-paid = { $seat } takes { $amount-money } for { $outlaw }.
     .wire = +{ $amount-money } { $outlaw-short }
 event-settled = { $why ->
-    [not_captured] { $left-money } stays on { $outlaw }'s poster.
-    [shortfall] { $left-money } stays on { $outlaw }'s poster: too little to pay what comes next.
+    [not_captured] { $outlaw }'s poster keeps { $left-money }.
+    [shortfall] { $outlaw }'s poster keeps { $left-money }: too little for what comes next.
    *[paid] { $outlaw }'s poster is paid out.
 }
     .wire = { $why ->

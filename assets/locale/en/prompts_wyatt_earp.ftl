@@ -15,16 +15,24 @@ prompt-play = { $sheriff ->
 }
 prompt-look-through = { $who }: take any card from the discards except a Wyatt Earp.
 prompt-photo-window = { $price ->
-    [yes] { $opener } has opened { $outlaw }. { $who }: lay the Photo now (4 points, $1,000), at the price of the next sheriff card?
-   *[no] { $opener } has opened { $outlaw }. { $who }: lay the Photo now (4 points, $1,000)?
+    [yes] { $opener } has opened { $outlaw }. { $who }: lay the Photo, for the next sheriff card?
+   *[no] { $opener } has opened { $outlaw }. { $who }: lay the Photo now, at no cost?
 }
 prompt-wyatt-window = { $moment ->
-    [landed] { $by } has hidden { $whom }'s { $outlaw } ({ $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }). { $who }: shoot back with a Wyatt Earp?
+    [landed] { $price ->
+        [yes] { $by } has hidden { $whom }'s { $outlaw } ({ $points }). { $who }: shoot back, for the next sheriff card?
+       *[no] { $by } has hidden { $whom }'s { $outlaw } ({ $points }). { $who }: shoot back at once, at no cost?
+    }
     [payout] The pay-out comes next. { $who }: shoot at a Hideout with a Wyatt Earp first?
-   *[between] { $by }'s turn is over. { $who }: shoot at a Hideout with a Wyatt Earp?
+   *[between] { $price ->
+        [yes] { $by }'s turn is over. { $who }: shoot at a Hideout, for the next sheriff card?
+       *[no] { $by }'s turn is over. { $who }: shoot at a Hideout, at no cost?
+    }
+}
+# How much a hidden set is worth, in prompt-wyatt-window
+points-there = { $points ->
+    [one] 1 point
+   *[other] { $points } points
 }
 
 ## Answers
@@ -41,7 +49,7 @@ option-lay = Lay { $count } { $card }
     .short = Lay { $count }
 option-discard = Discard { $card }
     .short = Discard
-option-photo = Lay the Photo of { $card }
+option-photo = Lay { $photo-a }
     .short = Lay Photo
 option-stagecoach-robbery = Stagecoach Robbery on { $card }
     .short = Shoot

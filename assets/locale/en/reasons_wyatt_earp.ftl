@@ -18,7 +18,8 @@ reason-keep-one-to-discard = One card has to stay for the discard: lay fewer, or
     .plate = KEEP ONE
 reason-too-few-in-hand = { $held ->
     [0] There is no { $outlaw } card in hand to lay.
-   *[other] { $count } { $outlaw } cards are asked for, but only { $held } in hand: lay fewer.
+    [one] Only 1 { $outlaw } card is in hand, not { $count }: lay fewer.
+   *[other] Only { $held } { $outlaw } cards are in hand, not { $count }: lay fewer.
 }
     .plate = { $held ->
         [0] NONE IN HAND

@@ -1,0 +1,60 @@
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from game.words import Unsaid, insist, language, languages, money, say, speak
+from game.words.names import listed
+from tests.words.sources import PROJECT
+
+
+def test_a_missing_message_is_an_error_here_and_shows_its_id_to_players() -> None:
+    with pytest.raises(Unsaid):
+        say("no-such-message")
+    insist(False)
+    assert say("no-such-message") == "no-such-message"
+
+
+def test_an_empty_place_is_an_error_here_and_stays_readable_for_players() -> None:
+    with pytest.raises(Unsaid):
+        say("list-end", first="Kate")
+    insist(False)
+    assert say("list-end", first="Kate").startswith("Kate and ")
+
+
+def test_a_missing_attribute_is_missing() -> None:
+    from game.words.speech import say_of
+
+    with pytest.raises(Unsaid):
+        say_of("wyatt_earp", "kind-hideout", "no_such")
+    insist(False)
+    assert say_of("wyatt_earp", "kind-hideout", "no_such") == "kind-hideout.no_such"
+
+
+def test_only_languages_there_are_can_be_spoken() -> None:
+    assert languages()[0] == "en"
+    speak("pseudo")
+    assert language() == "pseudo"
+    with pytest.raises(ValueError, match="tlh"):
+        speak("tlh")
+    assert language() == "pseudo"
+
+
+def test_names_and_sums_are_never_wrapped_in_invisible_marks() -> None:
+    assert money(1234567).isascii()
+    assert say("list-end", first="A", last="B") == "A and B"
+
+
+def test_lists() -> None:
+    assert [listed(names) for names in ([], ["A"], ["A", "B"], ["A", "B", "C", "D"])] == [
+        "", "A", "A and B", "A, B, C and D",
+    ]  # fmt: skip
+
+
+def test_a_message_without_places_does_not_load_fluent() -> None:
+    """It takes a fifth of the second in which the first frame must come."""
+    code = "import sys; from game.words import say; print(say('a-card'), any('fluent' in m for m in sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], cwd=PROJECT, capture_output=True, text=True, check=True)
+    assert done.stdout == "a card False\n"
