@@ -1,6 +1,6 @@
 """Makes the sounds from numbers and keeps them: `python3 tools/bake_sounds.py [NAME ...]`.
 
-Writes into assets/sounds; with no NAME all of them, in about a minute. The same program writes the same bytes.
+Writes into assets/sounds; with no NAME all of them, in a minute or two. The same program writes the same bytes.
 Needs what the tests need (numpy, soundfile); numpy's and libvorbis' versions decide the last bit.
 """
 

@@ -18,7 +18,7 @@ from tools.press.sounds import bake, gun, ogg, strings, table_bed, title_bed
 from tools.press.sounds.band import Tempo
 from tools.press.sounds.catalogue import LONG, MUSIC, SOUNDS, chance, take_of
 from tools.press.sounds.master import PEAK, finished, loudness, sixteen_bits
-from tools.press.sounds.score import Note, chord, chords, melody, ornamented, voicings
+from tools.press.sounds.score import Note, chord, chords, major, melody, ornamented, voicings
 from tools.press.sounds.signal import RATE, Wave, high_pass, low_pass, partials, silence, times
 
 KEPT = bake_sounds.ROOT / "assets" / "sounds"
@@ -308,8 +308,10 @@ def test_players_take_a_breath_at_the_end_of_a_phrase_and_swing() -> None:
 def test_the_second_verse_is_not_the_first() -> None:
     harmony = chords("F | Bb | C7 | F")
     tune = melody("c5:1 a4:1 f4:2 | d5:4 | e5:1 g5:1 e5:1 c5:1 | f5:4", 4, "piano")
-    verse = ornamented(tune, harmony, 4, chance("verse", 1))
+    verse = ornamented(tune, harmony, 4, major("f"), chance("verse", 1))
+    added = {(note.at, note.note) for note in verse} - {(note.at, note.note) for note in tune}
     assert {(note.at, note.note) for note in tune} < {(note.at, note.note) for note in verse}
+    assert all(note % 12 in major("f") for at, note in added if at % 0.5 == 0)
 
 
 def test_bars_and_chords_are_checked() -> None:

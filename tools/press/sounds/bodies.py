@@ -120,7 +120,5 @@ def bounces(first: float, bounciness: float, count: int) -> list[tuple[float, fl
 
 def with_click(wave: Wave, rng: np.random.Generator, level: float, cut: float) -> Wave:
     """Adds the first touch of a blow: two milliseconds of noise under `cut` hertz."""
-    click = low_pass(
-        rng.standard_normal(samples(0.012)) * np.exp(-np.arange(samples(0.012)) / (0.0012 * RATE)), cut
-    )
+    click = low_pass(rng.standard_normal(samples(0.012)) * np.exp(-np.arange(samples(0.012)) / (0.0012 * RATE)), cut)
     return mix((0.0, wave), (0.0, level * click / float(np.abs(click).max())))

@@ -59,9 +59,7 @@ def shot(rng: np.random.Generator, take: int) -> Wave:
 def shot_hit(rng: np.random.Generator, take: int) -> Wave:
     """The revolver fired; after FLIGHT seconds the bullet goes through a poster into a tin."""
     can = low_pass(struck(TIN, rng, size=(1.0, 1.12, 0.92)[take], contact=0.0004), 5200)
-    paper = painted_noise(
-        rng, 0.1, lambda f, t: bump(f, 1500, 1.2) * np.exp(-max(t, 0.0) / 0.012), window=128
-    )
+    paper = painted_noise(rng, 0.1, lambda f, t: bump(f, 1500, 1.2) * np.exp(-max(t, 0.0) / 0.012), window=128)
     bump_in = thud(rng, BOARD, dull=1500, contact=0.001)
     fallen = [
         (

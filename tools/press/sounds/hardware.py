@@ -50,9 +50,7 @@ def hammer_click(rng: np.random.Generator, take: int) -> Wave:
     light = low_pass(struck(IRON, rng, hardness=1.2, size=0.7, contact=0.0002), 6500)
     heavy = low_pass(struck(IRON, rng, hardness=1.2, size=1.0, contact=0.0003), 5600)
     wood = struck(BLOCK, rng, size=1.7, contact=0.001)
-    ratchet = [
-        (0.022 + 0.016 * step, 0.10 * struck(IRON, rng, size=0.7, contact=0.0003)) for step in range(3)
-    ]
+    ratchet = [(0.022 + 0.016 * step, 0.10 * struck(IRON, rng, size=0.7, contact=0.0003)) for step in range(3)]
     wave = mix((0.0, 0.5 * light), *ratchet, (gap, heavy), (gap, 0.4 * wood))
     return in_room(with_click(low_pass(wave, 6000), rng, 0.12, 4000), 0.4)
 
@@ -79,9 +77,7 @@ def coins(rng: np.random.Generator, take: int) -> Wave:
         moment = 0.055 * number + rng.uniform(0, 0.03)
         strength = rng.uniform(0.5, 0.9) * (1 - 0.05 * number)
         parts.append((moment, strength * _dollar(rng, rng.uniform(0.94, 1.12), 0.75)))
-        parts.append(
-            (moment + rng.uniform(0.05, 0.09), 0.35 * strength * _dollar(rng, rng.uniform(0.94, 1.12), 0.7))
-        )
+        parts.append((moment + rng.uniform(0.05, 0.09), 0.35 * strength * _dollar(rng, rng.uniform(0.94, 1.12), 0.7)))
     rub = painted_noise(rng, 0.42, lambda f, t: bump(f, 1400, 1.0), window=256)
     parts.append((0.0, 0.10 * rub / float(np.abs(rub).max()) * swell(0.42, (0, 0), (0.4, 1), (1, 0))))
     return in_room(mix(*parts), 0.25)
@@ -99,9 +95,7 @@ def till(rng: np.random.Generator, take: int) -> Wave:
     run = painted_noise(rng, 0.24, lambda f, t: bump(f, 380, 1.0) + 0.25 * bump(f, 1500, 0.8), window=256)
     run = run / float(np.abs(run).max()) * swell(0.24, (0, 0), (0.5, 0.8), (1, 1))
     stop = thud(rng, TABLE, dull=1500, contact=0.002, size=1.2)
-    money = [
-        (0.40 + rng.uniform(0, 0.10), 0.14 * _dollar(rng, rng.uniform(0.95, 1.1), 0.7)) for _ in range(3)
-    ]
+    money = [(0.40 + rng.uniform(0, 0.10), 0.14 * _dollar(rng, rng.uniform(0.95, 1.1), 0.7)) for _ in range(3)]
     size = (0.62, 0.66)[take]
     return in_room(
         mix(
@@ -126,9 +120,7 @@ def telegraph_key(rng: np.random.Generator, take: int) -> Wave:
     for sign in _LETTERS[take]:
         held = unit * (2.6 if sign == "-" else 1.0)
         for at, size, strength in ((moment, 1.0, 1.0), (moment + held, 1.22, 0.6)):
-            parts.append(
-                (at, 1.1 * strength * low_pass(struck(WIRE_COIL, rng, size=size, contact=0.0005), 4200))
-            )
+            parts.append((at, 1.1 * strength * low_pass(struck(WIRE_COIL, rng, size=size, contact=0.0005), 4200)))
             parts.append((at, 0.8 * strength * struck(BLOCK, rng, size=1.2 * size, contact=0.0009)))
         moment += held + 1.15 * unit
     return in_room(mix(*parts), 0.3)

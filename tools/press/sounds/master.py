@@ -64,9 +64,7 @@ def finished_loop(pair: Wave, target: float) -> Wave:
     spectrum = np.fft.rfft(pair, axis=0)
     pitch = np.fft.rfftfreq(len(pair), 1 / RATE)
     # Filtered on the circle, so that the end still flows into the beginning.
-    spectrum *= (
-        1 / (1 + (35.0 / np.maximum(pitch, 1e-3)) ** 4) ** 0.5 / (1 + (pitch / 11000.0) ** 4) ** 0.5
-    )[:, None]
+    spectrum *= (1 / (1 + (35.0 / np.maximum(pitch, 1e-3)) ** 4) ** 0.5 / (1 + (pitch / 11000.0) ** 4) ** 0.5)[:, None]
     spectrum[0] = 0
     clean = np.fft.irfft(spectrum, len(pair), axis=0)
     level = 10 * np.log10(float(np.mean(clean**2)))

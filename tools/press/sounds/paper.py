@@ -70,12 +70,8 @@ def card_snap(rng: np.random.Generator, take: int) -> Wave:
     """A card is set down smartly: the edge flicks, the flat slaps wood."""
     flick = _flick(rng, (980, 1090, 900)[take])
     slap = high_pass(thud(rng, TABLE, dull=3200, contact=0.0009, hardness=1.4), 180)
-    flat = painted_noise(
-        rng, 0.06, lambda f, t: bump(f, 1300, 1.1) * np.exp(-max(t, 0.0) / 0.009), window=128
-    )
-    return in_room(
-        mix((0.0, 0.8 * flick), (0.011, 0.55 * slap), (0.011, 0.7 * flat / float(np.abs(flat).max()))), 0.35
-    )
+    flat = painted_noise(rng, 0.06, lambda f, t: bump(f, 1300, 1.1) * np.exp(-max(t, 0.0) / 0.009), window=128)
+    return in_room(mix((0.0, 0.8 * flick), (0.011, 0.55 * slap), (0.011, 0.7 * flat / float(np.abs(flat).max()))), 0.35)
 
 
 def deal(rng: np.random.Generator, take: int) -> Wave:
@@ -116,9 +112,7 @@ def page(rng: np.random.Generator, take: int) -> Wave:
     crackle = grains(rng, duration, 260 * swell(duration, (0, 0), (0.3, 1), (0.5, 0.2), (0.7, 0.9), (1, 0)))
     crisp = low_pass(high_pass(crackle, 900), 4200)
     settle = thud(rng, TABLE, dull=900, contact=0.006)
-    return in_room(
-        mix((0.0, lift + 0.5 * crisp / float(np.abs(crisp).max())), (0.78 * duration, 0.16 * settle)), 0.22
-    )
+    return in_room(mix((0.0, lift + 0.5 * crisp / float(np.abs(crisp).max())), (0.78 * duration, 0.16 * settle)), 0.22)
 
 
 def paper_tear(rng: np.random.Generator, take: int) -> Wave:
@@ -128,9 +122,7 @@ def paper_tear(rng: np.random.Generator, take: int) -> Wave:
     fibres = grains(rng, duration, 5200 * speed**2)
     body = low_pass(high_pass(fibres, 500), 4600)
     rip = _rub(rng, duration, 1000, 2100, 1.2, (0, 0), (0.15, 0.5), (0.35, 0.35), (0.85, 1), (1, 0))
-    wave = (body / float(np.abs(body).max()) + 0.8 * rip) * swell(
-        duration, (0, 0), (0.08, 0.7), (0.88, 1), (1, 0)
-    )
+    wave = (body / float(np.abs(body).max()) + 0.8 * rip) * swell(duration, (0, 0), (0.08, 0.7), (0.88, 1), (1, 0))
     flutter = _rub(rng, 0.16, 1500, 900, 1.1, (0, 0), (0.3, 0.4), (1, 0))
     return in_room(mix((0.0, wave), (duration - 0.03, 0.5 * flutter)), 0.25)
 
@@ -179,6 +171,4 @@ def stamp(rng: np.random.Generator, take: int) -> Wave:
     handle = struck(BOARD, rng, hardness=0.9, contact=0.0012, size=size)
     kiss = _rub(rng, 0.07, 1500, 1000, 1.0, (0, 1), (0.3, 0.6), (1, 0))
     lift = _rub(rng, 0.06, 800, 1300, 0.9, (0, 0), (0.5, 1), (1, 0))
-    return in_room(
-        mix((0.0, 0.8 * thump), (0.0, 0.55 * handle), (0.002, 0.32 * kiss), (0.11, 0.08 * lift)), 0.45
-    )
+    return in_room(mix((0.0, 0.8 * thump), (0.0, 0.55 * handle), (0.002, 0.32 * kiss), (0.11, 0.08 * lift)), 0.45)

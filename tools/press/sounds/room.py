@@ -46,9 +46,7 @@ def response(t60: float, ear: float = 0.0) -> Wave:
     tail = painted_noise(
         rng,
         t60,
-        lambda pitch, t: (
-            np.exp(-6.908 * max(t, 0.0) / t60 * (1.0 + np.minimum(pitch, 9000.0) / 3000.0)) * (pitch > 60)
-        ),
+        lambda pitch, t: np.exp(-6.908 * max(t, 0.0) / t60 * (1.0 + np.minimum(pitch, 9000.0) / 3000.0)) * (pitch > 60),
     )
     rise = np.minimum(1.0, np.arange(len(tail)) / samples(0.03))
     answer = 0.021 * tail * rise

@@ -78,8 +78,7 @@ def melody(line: str, beats: float, player: str, force: float = 0.5) -> list[Not
 def moved(notes: list[Note], beats: float, steps: int = 0, player: str | None = None) -> list[Note]:
     """The notes later by `beats`, higher by `steps` half tones, given to another player if one is named."""
     return [
-        replace(one, at=one.at + beats, note=one.note + steps, player=player if player else one.player)
-        for one in notes
+        replace(one, at=one.at + beats, note=one.note + steps, player=player if player else one.player) for one in notes
     ]
 
 
@@ -99,9 +98,7 @@ def voicings(line: list[Chord], low: int, high: int, size: int = 3) -> list[tupl
 
         def effort(way: tuple[int, ...], last: tuple[int, ...] | None = last) -> float:
             away = abs(sum(way) / size - middle)
-            return (
-                away if last is None else 0.3 * away + sum(abs(a - b) for a, b in zip(way, last, strict=True))
-            )
+            return away if last is None else 0.3 * away + sum(abs(a - b) for a, b in zip(way, last, strict=True))
 
         found.append(min(ways, key=effort))
     return found
@@ -112,10 +109,17 @@ def low_note(of: int, low: int) -> int:
     return low + (of - low) % 12
 
 
-def ornamented(notes: list[Note], harmony: list[Chord], beats: float, rng: np.random.Generator) -> list[Note]:
+def major(name: str) -> frozenset[int]:
+    """The seven classes of a major key, by its name in lower case: "f", "bb"."""
+    return frozenset((midi(f"{name}4") + step) % 12 for step in (0, 2, 4, 5, 7, 9, 11))
+
+
+def ornamented(
+    notes: list[Note], harmony: list[Chord], beats: float, key: frozenset[int], rng: np.random.Generator
+) -> list[Note]:
     """A second verse of the melody: crushed notes from below, a sixth or third under long notes, a turn here and there.
 
-    harmony: the chord of each bar from beat 0; bars hold `beats` beats.
+    harmony: the chord of each bar from beat 0; bars hold `beats` beats; key: the classes a passing tone may have.
     """
     verse: list[Note] = []
     for one, following in pairwise([*notes, replace(notes[-1], at=notes[-1].at + beats)]):
@@ -123,21 +127,14 @@ def ornamented(notes: list[Note], harmony: list[Chord], beats: float, rng: np.ra
         if one.held >= 1 and rng.random() < 0.25:
             verse.append(replace(one, at=one.at - 0.1, note=one.note - 1, force=0.7 * one.force, held=0.12))
         if one.held >= 1.5 and rng.random() < 0.7:
-            under = next(
-                (one.note - gap for gap in (8, 9, 4, 3) if (one.note - gap) % 12 in here.classes), None
-            )
+            under = next((one.note - gap for gap in (8, 9, 4, 3) if (one.note - gap) % 12 in here.classes), None)
             if under is not None:
                 verse.append(replace(one, at=one.at + 0.02, note=under, force=0.75 * one.force))
-        if (
-            one.held == 1
-            and following.at - one.at == 1
-            and abs(following.note - one.note) in (3, 4)
-            and rng.random() < 0.5
-        ):
-            # A passing tone on the way to the next.
-            between = (one.note + following.note) // 2
+        between = range(min(one.note, following.note) + 1, max(one.note, following.note))
+        passing = [note for note in between if note % 12 in key]
+        if one.held == 1 and following.at - one.at == 1 and len(passing) == 1 and rng.random() < 0.5:
             verse.append(replace(one, held=0.5))
-            verse.append(replace(one, at=one.at + 0.5, note=between, held=0.5, force=0.85 * one.force))
+            verse.append(replace(one, at=one.at + 0.5, note=passing[0], held=0.5, force=0.85 * one.force))
             continue
         verse.append(one)
     return verse

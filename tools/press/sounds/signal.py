@@ -89,9 +89,7 @@ def filtered(wave: Wave, response: Callable[[Spectrum], Spectrum]) -> Wave:
     """The wave through a causal filter given by its z-plane response (called with z = e^jw)."""
     size = 1 << int(np.ceil(np.log2(len(wave) + RATE // 4)))
     z = np.exp(2j * np.pi * np.arange(size // 2 + 1) / size)
-    return np.asarray(
-        np.fft.irfft(np.fft.rfft(wave, size) * response(z), size)[: len(wave)], dtype=np.float64
-    )
+    return np.asarray(np.fft.irfft(np.fft.rfft(wave, size) * response(z), size)[: len(wave)], dtype=np.float64)
 
 
 def _biquad(b: tuple[float, float, float], a: tuple[float, float, float]) -> Callable[[Spectrum], Spectrum]:

@@ -115,9 +115,7 @@ def _guitar_string(note: int, touch: int) -> Wave:
     wave /= float(np.sqrt(np.mean(wave[: samples(0.3)] ** 2))) * 5
     rng = np.random.default_rng(7000 + note * 11 + touch)
     tap = low_pass(struck(BOARD, rng, hardness=0.7, contact=0.002, size=1.3), 1200)
-    nail = painted_noise(
-        rng, 0.02, lambda f, t: np.exp(-(((f - 2400) / 1500) ** 2)) * np.exp(-t / 0.004), window=128
-    )
+    nail = painted_noise(rng, 0.02, lambda f, t: np.exp(-(((f - 2400) / 1500) ** 2)) * np.exp(-t / 0.004), window=128)
     wave = mix((0.0, wave), (0.0, 0.05 * tap), (0.0, 0.02 * nail / float(np.abs(nail).max())))
     wave = peaking(peaking(wave, 105.0, 3.0, 1.5), 210.0, 3.0, 1.2)
     attack = samples(0.0015)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from tools.press.sounds.band import Tempo, air, in_the_round, played
-from tools.press.sounds.score import Chord, Note, chords, low_note, melody, moved, ornamented, voicings
+from tools.press.sounds.score import Chord, Note, chords, low_note, major, melody, moved, ornamented, voicings
 from tools.press.sounds.signal import Wave, bump
 
 _BEATS = 4
@@ -39,9 +39,7 @@ def _stride(line: list[Chord], at: float, rng: np.random.Generator) -> list[Note
         fifth = low_note(one.classes[2], 36)
         notes.append(Note(begin, bass, 0.40, 1.6, "left hand"))
         if number % 4 != 3 and rng.random() < 0.2:
-            notes += [
-                Note(begin + 1.02 + 0.03 * i, note, 0.24, 2.6, "left hand") for i, note in enumerate(hand)
-            ]
+            notes += [Note(begin + 1.02 + 0.03 * i, note, 0.24, 2.6, "left hand") for i, note in enumerate(hand)]
             continue
         notes.append(Note(begin + 2, fifth if rng.random() < 0.75 else bass + 12, 0.34, 1.5, "left hand"))
         for beat in (1, 3):
@@ -60,9 +58,7 @@ def _broken(line: list[Chord], at: float, rng: np.random.Generator, player: str,
         for eighth, finger in enumerate((None, 0, 1, 2, 3, 2, 1, 0)):
             if finger is None or (eighth > 1 and rng.random() < 0.22):
                 continue
-            notes.append(
-                Note(begin + eighth / 2, hand[finger], force * (0.85 + 0.1 * (finger == 3)), 1.4, player)
-            )
+            notes.append(Note(begin + eighth / 2, hand[finger], force * (0.85 + 0.1 * (finger == 3)), 1.4, player))
     return notes
 
 
@@ -73,9 +69,7 @@ def _held(line: list[Chord], at: float, rng: np.random.Generator) -> list[Note]:
         begin = at + number * _BEATS
         notes.append(Note(begin, low_note(one.bass, 38), 0.34, 3.7, "left hand"))
         late = float(rng.choice([1.0, 1.0, 1.5]))
-        notes += [
-            Note(begin + late + 0.05 * i, note, 0.24, 3.6 - late, "left hand") for i, note in enumerate(hand)
-        ]
+        notes += [Note(begin + late + 0.05 * i, note, 0.24, 3.6 - late, "left hand") for i, note in enumerate(hand)]
     return notes
 
 
@@ -90,9 +84,7 @@ def _answers(line: list[Chord], at: float, rng: np.random.Generator, player: str
         for eighth, finger in enumerate(fingers):
             last = eighth == len(fingers) - 1
             held = 1.0 if last else 0.8
-            notes.append(
-                Note(begin + 1.5 + eighth / 2, hand[finger], force * (1 + 0.06 * eighth), held, player)
-            )
+            notes.append(Note(begin + 1.5 + eighth / 2, hand[finger], force * (1 + 0.06 * eighth), held, player))
         notes.append(Note(begin + 3.5, low_note(one.classes[2], 60), 0.8 * force, 0.6, player))
     return notes
 
@@ -112,7 +104,7 @@ def score(rng: np.random.Generator) -> list[Note]:
         *_held(second, starts[2], rng),
         *_answers(second, starts[2], rng, "piano", 0.26),
         *_broken(bridge, starts[3], rng, "guitar", 0.34),
-        *moved(ornamented(tune, first, _BEATS, rng), starts[4]),
+        *moved(ornamented(tune, first, _BEATS, major("f"), rng), starts[4]),
         *_held(first[:8], starts[4], rng),
         *_broken(first[:8], starts[4], rng, "second guitar", 0.36),
         *_stride(first[8:], starts[4] + 8 * _BEATS, rng),

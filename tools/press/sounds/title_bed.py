@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from tools.press.sounds.band import Tempo, air, in_the_round, played
-from tools.press.sounds.score import Chord, Note, chords, low_note, melody, moved, ornamented, voicings
+from tools.press.sounds.score import Chord, Note, chords, low_note, major, melody, moved, ornamented, voicings
 from tools.press.sounds.signal import RATE, Wave, bump, samples
 
 _BEATS = 3
@@ -35,17 +35,12 @@ def _rolled(line: list[Chord], at: float, rng: np.random.Generator, player: str,
         notes.append(Note(begin, low_note(one.bass, 40), force * 1.2, 2.8, player))
         if rng.random() < 0.25:
             for beat in (1, 2):
-                notes += [
-                    Note(begin + beat + 0.03 * i, note, force * 0.75, 0.9, player)
-                    for i, note in enumerate(hand)
-                ]
+                notes += [Note(begin + beat + 0.03 * i, note, force * 0.75, 0.9, player) for i, note in enumerate(hand)]
             continue
         for eighth, finger in ((1, 0), (2, 1), (3, 2), (4, 1), (5, 0)):
             if eighth > 2 and rng.random() < 0.18:
                 continue
-            notes.append(
-                Note(begin + eighth / 2, hand[finger], force * (0.82 + 0.08 * (eighth == 2)), 1.3, player)
-            )
+            notes.append(Note(begin + eighth / 2, hand[finger], force * (0.82 + 0.08 * (eighth == 2)), 1.3, player))
     return notes
 
 
@@ -67,7 +62,7 @@ def score(rng: np.random.Generator) -> list[Note]:
         *moved(answer, starts[2]),
         *_rolled(second, starts[2], rng, "second guitar", 0.42),
         *_low(second, starts[2]),
-        *moved(ornamented(tune, first, _BEATS, rng), starts[3]),
+        *moved(ornamented(tune, first, _BEATS, major("g"), rng), starts[3]),
         *_rolled(first, starts[3], rng, "second guitar", 0.38),
         *_low(first, starts[3]),
         *moved(melody(_MELODY_CODA, _BEATS, "piano", 0.36), starts[4]),
