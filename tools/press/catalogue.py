@@ -1,0 +1,83 @@
+"""Everything that is baked: its name in `assets/pictures`, its sizes, and the program that draws it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+
+from tools.press import people, places
+from tools.press.engrave import Block, Rgba, press
+from tools.press.marks import Marks
+from tools.press.portrait.bust import bust
+from tools.press.portrait.person import BLOCK as BUST
+from tools.press.scenes import backdrop, coach, duel, hideout, marshal, photo, playbill, posters, vault
+
+CARD_WIDTHS = (104, 152, 224, 304, 416, 552, 832)
+"""Steps of less than one and a half, so that no picture is ever shrunk so far that its lines run together."""
+SEAT_WIDTHS = (104, 152, 224, 304, 416)
+PLAYBILL_WIDTHS = (272, 408, 544, 816)
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """One picture in one size."""
+
+    name: str
+    """Group and name: `busts/belle_starr`."""
+    size: tuple[int, int]
+    draw: Callable[[], Rgba]
+
+    @property
+    def file(self) -> str:
+        """Where it lies under `assets/pictures`."""
+        return f"{self.name}_{self.size[0]}.png"
+
+
+def _engraved(name: str, block: Block, widths: tuple[int, ...], marks: Callable[[], Marks]) -> Iterator[Plate]:
+    for width in widths:
+        yield Plate(name, (width, round(width * block[3] / block[2])), partial(_pressed, name, block, width, marks))
+
+
+def _pressed(name: str, block: Block, width: int, marks: Callable[[], Marks]) -> Rgba:
+    return press(marks(), block, width, sum(map(ord, name)))
+
+
+BUSTS = people.OUTLAWS | {"wyatt_earp": people.MARSHAL}
+CARDS: dict[str, Callable[[], Marks]] = {
+    "stagecoach_robbery": coach.stagecoach,
+    "bank_robbery": vault.vault,
+    "fastest_gun": duel.duel,
+    "most_wanted": posters.posters,
+    "hideout": hideout.hideout,
+    "wyatt_earp": marshal.marshal,
+} | {f"photo_{name}": partial(photo.photo, person) for name, person in people.OUTLAWS.items()}
+"""By kind of card; the outlaw cards show busts."""
+PLAYBILLS: dict[str, Callable[[], Marks]] = {
+    "bang": playbill.shoot_out,
+    "wyatt_earp": playbill.marshal_and_outlaws,
+    "pony_express": playbill.express,
+}
+PLACES: dict[str, Callable[[int, int], Rgba]] = {
+    "walnut": places.walnut,
+    "baize": places.baize,
+    "saloon_wall": places.saloon_wall,
+}
+PLACE_SIZES = {"wide": (1920, 1080), "tall": (1920, 1440)}
+
+
+def plates() -> list[Plate]:
+    """Every picture in every size, in the order of the catalogue."""
+    out: list[Plate] = []
+    for name, person in BUSTS.items():
+        out += _engraved(f"busts/{name}", BUST, CARD_WIDTHS, partial(bust, person))
+    for name, person in people.SEATS.items():
+        out += _engraved(f"seats/{name}", BUST, SEAT_WIDTHS, partial(bust, person))
+    for name, scene in CARDS.items():
+        out += _engraved(f"cards/{name}", backdrop.BLOCK, CARD_WIDTHS, scene)
+    for name, scene in PLAYBILLS.items():
+        out += _engraved(f"playbills/{name}", playbill.BLOCK, PLAYBILL_WIDTHS, scene)
+    for name, place in PLACES.items():
+        for shape, size in PLACE_SIZES.items():
+            out.append(Plate(f"places/{name}_{shape}", size, partial(place, *size)))
+    return out

@@ -1,0 +1,1 @@
+"""Card pictures and playbill pictures: drawn things, no borrowed art."""
