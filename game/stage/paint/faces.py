@@ -5,6 +5,7 @@ Nothing else opens a font file.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
@@ -81,14 +82,22 @@ def has(face: Face, letter: str) -> bool:
 
 
 def runs(text: str, faces: tuple[Face, ...]) -> list[tuple[str, Face]]:
-    """Split a line so that each run comes from one face; letters nobody has stay with the first face."""
+    """Split a line so that each run comes from one face; letters nobody has stay with the first face.
+
+    One letter that the first face lacks sends the whole word to the next: a word in two faces reads badly.
+    """
     if len(faces) == 1 or text.isascii():
         return [(text, faces[0])]
     result: list[tuple[str, Face]] = []
-    for letter in text:
-        face = next((f for f in faces if letter.isspace() or has(f, letter)), faces[0])
-        if result and result[-1][1] == face:
-            result[-1] = (result[-1][0] + letter, face)
-        else:
-            result.append((letter, face))
+    for word in re.findall(r"\s*\S+|\s+", text):
+        face = next((f for f in faces if all(c.isspace() or has(f, c) for c in word)), None)
+        for piece, own in [(word, face)] if face else _letter_by_letter(word, faces):
+            if result and result[-1][1] == own:
+                result[-1] = (result[-1][0] + piece, own)
+            else:
+                result.append((piece, own))
     return result
+
+
+def _letter_by_letter(word: str, faces: tuple[Face, ...]) -> list[tuple[str, Face]]:
+    return [(c, next((f for f in faces if has(f, c)), faces[0])) for c in word]

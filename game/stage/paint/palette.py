@@ -26,8 +26,8 @@ PRUSSIAN: Color = (32, 72, 112)  # Pony Express
 OCHRE: Color = (203, 142, 40)  # money, gold, brass
 PLUM: Color = (104, 48, 82)
 RUST: Color = (160, 84, 38)
-STEEL: Color = (74, 128, 152)  # Billy the Kid
-AMBER: Color = (168, 112, 20)  # Butch Cassidy
+STEEL: Color = (82, 138, 163)  # Billy the Kid
+AMBER: Color = (178, 120, 26)  # Butch Cassidy
 BRONZE: Color = (134, 88, 26)
 OXBLOOD: Color = (122, 36, 26)  # back of the BANG! cards
 

@@ -26,8 +26,7 @@ def document(body: str, width: float, height: float, viewbox: ViewBox | None = N
 def draw(body: str, size: tuple[int, int], viewbox: ViewBox | None = None) -> pygame.Surface:
     """Rasterise the inside of an <svg> at exactly `size` pixels.
 
-    The picture is stretched to `size` if the proportions of `viewbox` differ by rounding.  Raises
-    `pygame.error` for broken XML.
+    The picture is stretched to `size` if the proportions of `viewbox` differ by rounding.
     """
     width, height = max(1, size[0]), max(1, size[1])
     text = document(body, width, height, viewbox)
