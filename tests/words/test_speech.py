@@ -2,11 +2,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from game.words import Unsaid, insist, language, languages, money, say, speak
+from game.words import Unsaid, insist, language, languages, money, say, speak, speech
 from game.words.names import listed
+from game.words.speech import say_of
 from tests.words.sources import PROJECT
 
 
@@ -25,8 +28,6 @@ def test_an_empty_place_is_an_error_here_and_stays_readable_for_players() -> Non
 
 
 def test_a_missing_attribute_is_missing() -> None:
-    from game.words.speech import say_of
-
     with pytest.raises(Unsaid):
         say_of("wyatt_earp", "kind-hideout", "no_such")
     insist(False)
@@ -40,6 +41,25 @@ def test_only_languages_there_are_can_be_spoken() -> None:
     with pytest.raises(ValueError, match="tlh"):
         speak("tlh")
     assert language() == "pseudo"
+
+
+@pytest.fixture
+def two_languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """An English of two messages and a German that has only one of them yet."""
+    for tag, words in (("en", "hat = A hat\nhats = { $n } hats\n"), ("de", "hat = Ein Hut\n")):
+        (tmp_path / "locale" / tag).mkdir(parents=True)
+        (tmp_path / "locale" / tag / "hats.ftl").write_text(words, encoding="utf-8")
+    monkeypatch.setattr(speech, "assets", lambda: tmp_path)
+    speech._catalogue.cache_clear()
+    yield
+    speech._catalogue.cache_clear()
+
+
+@pytest.mark.usefixtures("two_languages")
+def test_what_a_language_lacks_is_said_in_english() -> None:
+    assert languages() == ("en", "de")
+    speak("de")
+    assert [say("hat"), say("hats", n=3)] == ["Ein Hut", "3 hats"]
 
 
 def test_names_and_sums_are_never_wrapped_in_invisible_marks() -> None:
