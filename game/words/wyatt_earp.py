@@ -58,6 +58,8 @@ _CARD_ICONS: Final = {
     "wyatt_earp": "badge",
 }
 _SAID_ELSEWHERE: Final = (e.Dealt, e.SheriffSpent, e.Opened, e.Settled)
+_FIRST_MONEY: Final = ("WE-07", "WE-51")
+"""The clauses that put $1,000 on every poster alike."""
 _LAST: Final = "last"
 
 
@@ -90,9 +92,9 @@ def sign(event: Event) -> Sign:
         seat = event.dealer
     elif isinstance(event, e.TurnBegan):
         minor = not event.owes
-    elif isinstance(event, e.HideoutRemoved) and seat == whom:
-        whom = NO_SEAT
-    return Sign(_icon(event), seat, whom, minor)
+    elif isinstance(event, e.PosterGrew):
+        minor = event.clause in _FIRST_MONEY
+    return Sign(_icon(event), seat, NO_SEAT if whom == seat else whom, minor)
 
 
 def _icon(event: Event) -> str:

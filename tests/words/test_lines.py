@@ -65,6 +65,16 @@ def test_who_gives_stands_first_on_the_wire() -> None:
     assert (wire.seat, wire.whom) == (1, 0)
 
 
+def test_whoever_helps_an_own_set_is_marked_once() -> None:
+    wire = telegraph(e.SheriffPlayed("WE-37", A, HIDEOUT, "clear", A, "jesse_james"), NAMES)
+    assert (wire.seat, wire.whom) == (0, -1)
+
+
+def test_the_first_money_on_every_poster_is_no_news() -> None:
+    assert telegraph(e.PosterGrew("WE-51", "wes_hardin", 1000, 4000), NAMES).minor
+    assert not telegraph(e.PosterGrew("WE-28", "wes_hardin", 3000, 4000), NAMES).minor
+
+
 def test_the_telegraph_is_public() -> None:
     assert telegraph(e.Dealt("WE-08", A, (JESSE, HIDEOUT), 1), NAMES).words == "2 cards"
 
