@@ -1,0 +1,1 @@
+"""How a bot plays Wyatt Earp: what posters, cards and plays are worth, in dollars."""
