@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.stage import probe
-from game.stage.paint import notices, palette, states
+from game.stage.paint import notices, palette, paper, states
 
 if TYPE_CHECKING:
     from game.stage.stage import Stage
@@ -30,9 +30,9 @@ def paint_frame(stage: Stage) -> None:
             states.draw_focus(stage.press, screen, stage.brackets)
         scene.draw_over(screen)
     if stage.said is not None:
-        slip = notices.notice(stage.press, stage.said.text, max_width=NOTICE_WIDTH)
+        slip = notices.notice(stage.press, stage.said.text, width=NOTICE_WIDTH)
         place = slip.get_rect(midbottom=stage.canvas.whole.midbottom)
-        screen.blit(slip, place.move(0, -stage.canvas.px(NOTICE_FOOT)))
+        paper.lay(stage.press, screen, slip, place.move(0, -stage.canvas.px(NOTICE_FOOT)).topleft, 12)
 
 
 def report(stage: Stage) -> None:

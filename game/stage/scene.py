@@ -16,7 +16,7 @@ from game.stage.motion import Motion
 if TYPE_CHECKING:
     from game.stage.stage import Stage
 
-__all__ = ["Control", "Scene"]
+__all__ = ["Control", "PauseEntry", "Scene", "Timer"]
 
 
 @dataclass(slots=True)
@@ -25,6 +25,16 @@ class Timer:
 
     left: float
     action: Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class PauseEntry:
+    """Something a table offers in the pause menu. `label` is words; `why` a message id when it can't be done."""
+
+    label: str
+    action: Callable[[], None]
+    why: str = ""
+    args: Mapping[str, str | int] = field(default_factory=dict)
 
 
 @dataclass(eq=False)
@@ -110,6 +120,10 @@ class Scene:
     def menu(self, intent: Intent) -> None:
         """The menu button was pressed."""
         self.stage.open_pause()
+
+    def pause_entries(self) -> Sequence[PauseEntry]:
+        """What the pause menu over this scene offers besides its own: undo, a bot for a seat, conceding."""
+        return ()
 
     def heard(self, intent: Intent) -> bool:
         """Any intent before the stage deals with it; True when it has been dealt with."""

@@ -97,10 +97,14 @@ class Sounds:
 
     def levelled(self) -> None:
         """Volumes have changed: tell the music, which plays already."""
-        if self.working:
+        if not self.working:
+            return
+        try:
             pygame.mixer.music.set_volume(self.level(self.settings.music))
             if self.settings.muted:
                 pygame.mixer.stop()
+        except pygame.error:
+            self.working = False
 
     def device_lost(self) -> bool:
         """A sound device is gone: open whatever there is now. True if sound goes on."""

@@ -26,6 +26,7 @@ from game.stage.seating import Seating
 from game.stage.sound import Sounds
 from game.stage.text import text
 from game.stage.window import Window
+from game.table.seating import Setup
 from game.table.settings import Settings, save
 
 FRAME = 1 / 60
@@ -40,11 +41,15 @@ WAKE = pygame.event.custom_type()
 
 @dataclass(slots=True)
 class Doors:
-    """Scenes the stage itself opens; given by the program, so that the stage needs no menu."""
+    """Ways that lead off a scene; given by the program, so that neither stage nor table needs a menu."""
 
     pause: Callable[[], Scene] | None = None
     pad_lost: Callable[[int], Scene] | None = None
     unknown_pad: Callable[[Device, str], Scene] | None = None
+    leave: Callable[[], None] = lambda: None
+    """From a table back to the title."""
+    again: Callable[[Setup], None] = lambda setup: None
+    """Another game with the same people and rules."""
 
 
 @dataclass(slots=True)
@@ -72,6 +77,8 @@ class Stage:
     scenes: list[Scene] = field(default_factory=list)
     now: float = 0.0
     """Seconds on the stage's clock at the last frame or event."""
+    pace: str | None = None
+    """A pace for this run only, in place of the chosen one."""
     running: bool = True
     awake: bool = True
     """The window has the focus: input counts and time passes."""
@@ -84,14 +91,14 @@ class Stage:
 
     def __post_init__(self) -> None:
         self._dirty = True
-        self._press: Press | None = None
+        self._presses: dict[float, Press] = {}
         self._last_frame = -1.0
         self._calls: list[Callable[[], None]] = []
         self._lock = threading.Lock()
         self._router = Router(self)
         self._brackets_for: tuple[int, str | None] = (0, None)
         self._brackets_goal: Rect | None = None
-        self.apply_settings()
+        self.heed_settings()
 
     # scenes
 
@@ -103,10 +110,19 @@ class Stage:
     @property
     def press(self) -> Press:
         """What everything is printed with: made anew for each window size, text size and choice of type."""
-        if self._press is None:
-            chosen, canvas = self.settings, self.canvas
-            self._press = Press(canvas.scale, canvas.text, chosen.high_contrast, chosen.plain_type, chosen.language)
-        return self._press
+        return self._press_at(self.canvas.scale)
+
+    def press_of_width(self, pixels: int, units: float) -> Press:
+        """A press that prints something `units` wide at exactly `pixels`."""
+        return self._press_at(pixels / units)
+
+    def _press_at(self, scale: float) -> Press:
+        if scale not in self._presses:
+            chosen = self.settings
+            self._presses[scale] = Press(
+                scale, self.canvas.text, chosen.high_contrast, chosen.plain_type, chosen.language
+            )
+        return self._presses[scale]
 
     @property
     def front(self) -> Scene | None:
@@ -184,8 +200,10 @@ class Stage:
         if pygame.display.get_init():
             pygame.event.post(pygame.Event(WAKE))
 
-    def apply_settings(self) -> None:
-        """Settings have changed: hand them to whoever uses them, and lay everything out anew."""
+    def heed_settings(self) -> None:
+        """Settings have changed: hand them to whoever works by them. What changes the picture needs
+        `lay_out`.
+        """
         chosen = self.settings
         self.pads.dead_zone = chosen.dead_zone / 100
         self.pads.swap = chosen.confirm_swap
@@ -195,7 +213,6 @@ class Stage:
         self.sounds.levelled()
         for scene in self.scenes:
             scene.motion.manner = self.manner
-        self.lay_out()
 
     def save_settings(self) -> None:
         """Put the settings on disk."""
@@ -205,11 +222,11 @@ class Stage:
     @property
     def manner(self) -> Manner:
         """The chosen pace and reduced motion."""
-        return Manner(Pace[self.settings.pace.upper()], self.settings.reduced_motion)
+        return Manner(Pace[(self.pace or self.settings.pace).upper()], self.settings.reduced_motion)
 
     def lay_out(self) -> None:
         """The window's size or the text size has changed."""
-        self._press = None
+        self._presses.clear()
         if pygame.display.get_surface() is not None:
             self.window.measure()
         self.brackets = None

@@ -24,7 +24,9 @@ class Theatre:
         size: tuple[int, int] = (1280, 720),
         settings: Settings | None = None,
         doors: Doors | None = None,
+        painting: bool = True,
     ) -> None:
+        self.painting = painting
         self.settings = settings or Settings()
         window = Window(self.settings)
         window.open(size, full_screen=False)
@@ -76,7 +78,7 @@ class Theatre:
         """Let time pass; True when a frame was painted."""
         self.now += seconds
         painted = self.stage.step(self.now)
-        if painted:
+        if painted and self.painting:
             self.stage.paint()
         return painted
 

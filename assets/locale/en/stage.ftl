@@ -10,8 +10,8 @@ settings-not-saved = The settings cannot be saved. They hold until you quit.
 settings-set-aside = The settings file could not be read. It was set aside and older settings are used.
 
 pad-gone = A gamepad is gone.
-pad-gone-seat = { $name }’s gamepad is gone.
-pad-back = A gamepad is here. Press a button on it to take { $name }’s seat.
+pad-gone-seat = { $name }'s gamepad is gone.
+pad-back = A gamepad is here. Press a button on it to take { $name }'s seat.
 pad-taken = { $name } has a gamepad again.
 
 ## What is printed on keys and buttons

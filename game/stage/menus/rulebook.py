@@ -88,6 +88,12 @@ class Rulebook:
         base = self._base()
         return {name: value for name, value in self.switches.items() if base[name] != value}
 
+    def written(self) -> tuple[str, dict[str, Value]]:
+        """(a preset, the switches that differ from it): how a game is begun."""
+        preset = self.presets.default if self.is_own(self.chosen) else self.chosen
+        base = self.presets.mix(preset)
+        return preset, {name: value for name, value in self.switches.items() if base[name] != value}
+
     def save_as(self, name: str) -> bool:
         """Keep the switches as an own mix; False when the name is a preset's or there are too many mixes."""
         name = " ".join(name.split())

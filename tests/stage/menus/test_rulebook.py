@@ -68,3 +68,13 @@ def test_a_mix_cannot_take_a_presets_name_and_there_are_not_too_many(book: Ruleb
         assert book.save_as(f"mix {n}")
     assert not book.save_as("one more")
     assert book.save_as("mix 0"), "an old one may be written over"
+
+
+def test_a_game_begins_with_a_preset_and_what_differs_from_it(book: Rulebook) -> None:
+    book.choose("one")
+    book.turn("bank")
+    assert book.written() == ("one", {"bank": True})
+    book.save_as("Ours")
+    preset, changes = book.written()
+    assert preset == "two"
+    assert PRESETS.mix(preset, changes) == book.switches

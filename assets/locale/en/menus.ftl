@@ -1,0 +1,249 @@
+### Title, seats, rules, saved games, pause, settings, about, covers.
+
+menu-back = Back
+menu-cancel = Cancel
+per-cent = { $value } %
+switch-on = on
+switch-off = off
+
+## Title
+
+title-says = Wild West table games for everybody round one screen.
+title-play = Play
+title-saved = Saved games
+title-about = About
+title-settings = Settings
+title-quit = Quit
+title-coming = This game is not here yet. Wyatt Earp is open tonight.
+title-none-saved = There is no saved game yet.
+title-bang-says = Coming: a shoot-out of hidden roles for three to eight.
+title-wyatt-earp-says = Catch outlaws for their rewards. Two to four at one table.
+title-pony-express-says = Coming: a race with dice, bluff and gunfights for three to five.
+
+bill-coming = COMING
+bill-bang-strap = THE FAMOUS SHOOT-OUT
+bill-bang-title = BANG!
+bill-bang-tagline = of hidden roles
+bill-bang-first = SHERIFF & DEPUTIES
+bill-bang-second = against
+bill-bang-third = OUTLAWS & A RENEGADE
+bill-bang-seats = 3 – 8
+bill-bang-time = 30 MIN
+bill-wyatt-earp-strap = DEAD OR ALIVE
+bill-wyatt-earp-title = Wyatt Earp
+bill-wyatt-earp-tagline = seven outlaws, one purse
+bill-wyatt-earp-first = REWARDS TO
+bill-wyatt-earp-second = $25,000
+bill-wyatt-earp-third = -
+bill-wyatt-earp-seats = 2 – 4
+bill-wyatt-earp-time = 45 MIN
+bill-pony-express-strap = ST. JOSEPH TO SACRAMENTO
+bill-pony-express-title = Pony/Express
+bill-pony-express-tagline = -
+bill-pony-express-first = BLUFF · RIDE · SHOOT
+bill-pony-express-second = a good hand at dice wanted
+bill-pony-express-third = -
+bill-pony-express-seats = 3 – 5
+bill-pony-express-time = 60 MIN
+
+## Seats
+
+seats-title = Who Sits Down?
+seats-says = Two to four sit at this table.
+seats-person = Person
+seats-bot = Bot
+seats-nobody = Nobody
+seats-shared = Mouse and keys
+seats-own-pad = Own gamepad
+seats-plays-alone = Plays alone
+seats-press-a-button = Press a button
+seats-who-says = A person, a bot or nobody in this chair.
+seats-name-says = Another name for { $name }.
+seats-plays-says = What { $name } plays with. An own gamepad keeps a hand of cards secret.
+seats-joining-says = { $name }: press the lower face button on your gamepad.
+seats-pad-here = A gamepad is here. Choose “Mouse and keys” under a person to give it to them.
+seats-nobody-here = Nobody sits here.
+seats-no-person-here = Only a person needs something to play with.
+seats-next = To the rules
+seats-go-on = { $count ->
+    [one] One player: go on to the rules
+   *[other] { $count } players: go on to the rules
+}
+seats-go-on-says = Next: which rules you play by.
+seats-name-title = What Is Your Name?
+
+ready-names = Kate, Doc, Morgan, Virgil, Ana, Bo, Clem, Dora, Eli, Faye, Gus, Hattie, Ike, Jo, Lou, Mae, Ned, Opal, Pete, Ruth
+
+naming-letters = A B C D E F G H I J K L M N O P Q R S T U V W X Y Z ’ -
+naming-space = Space
+naming-erase = Erase
+naming-done = Done
+naming-empty = A name needs a letter.
+naming-says = Take a ready name, or write one with keys, mouse or gamepad.
+
+## Rules
+
+rules-title = Switches
+rules-presets = Rules
+rules-says = Choose a set of rules, or turn single switches.
+rules-bar = The rules of this table.
+rules-press = Press to turn the switch.
+rules-changed = { $count ->
+    [one] one switch changed
+   *[other] { $count } switches changed
+}
+rules-own-says = A mix of your own.
+rules-save = Save this mix
+rules-forget = Forget this mix
+rules-begin = Deal the cards
+rules-nothing-to-save = No switch is changed, so there is nothing to save.
+rules-not-own = Only a mix of your own can be forgotten.
+rules-save-title = A Name for This Mix
+rules-not-saved = This mix was not saved: there are six already, or { $name } is a set of its own.
+rules-mix-names = House rules, Friday night, Long game, Short game
+
+## Pause
+
+pause-title = The Game Waits
+pause-resume = Go on
+pause-settings = All settings
+pause-leave = Save and leave
+pause-quit = Save and quit
+pause-leave-says = Every move is saved already. You can go on just here.
+
+## Settings
+
+settings-title = Settings
+settings-says = Every change counts at once and is kept.
+settings-play = PLAY
+settings-picture = PICTURE
+settings-sound = SOUND
+settings-pads = GAMEPADS
+set-master = Volume
+set-master-says = How loud everything is.
+set-effects = Effects
+set-effects-says = Cards, shots, coins.
+set-music = Music
+set-music-says = The piano.
+set-muted = Silence
+set-muted-says = No sound at all. The key M does the same at any time.
+set-full-screen = Full screen
+set-full-screen-says = Fill the screen. The key F11 does the same at any time.
+set-text-size = Text size
+set-text-size-says = How large all text is. The window decides if you do not.
+set-text-size-value = { $value ->
+    [0] By window
+   *[other] { $value } %
+}
+set-high-contrast = High contrast
+set-high-contrast-says = Plain bright paper, black ink, thicker rims.
+set-plain-type = Plain type
+set-plain-type-says = Easy letters in place of the wood type.
+set-tv-safe = Room at the edges
+set-tv-safe-says = For a television that cuts the picture’s edge off.
+set-gpu = Graphics card
+set-gpu-says = Let the graphics card show the picture. Counts from the next start.
+set-reduced-motion = Less motion
+set-reduced-motion-says = No shaking, no flashes; cards fade in place of flying.
+set-pace = Pace
+set-pace-says = How fast cards move and bots act. One press ends what is moving.
+set-pace-value = { $value ->
+    [slow] Slow
+    [fast] Fast
+    [instant] At once
+   *[normal] Normal
+}
+set-ask-before-ending = Ask before ending
+set-ask-before-ending-says = Ask once more when you discard although you could still play.
+set-answer-seconds = Time to answer
+set-answer-seconds-says = After this time the shortest answer is given for you.
+set-answer-seconds-value = { $value ->
+    [0] No limit
+   *[other] { $value } seconds
+}
+set-confirm-swap = Swap yes and back
+set-confirm-swap-says = The right face button says yes, the lower one goes back.
+set-toggle-holds = Press in place of holding
+set-toggle-holds-says = What must be held is switched on and off by a press.
+set-rumble = Rumble
+set-rumble-says = Gamepads shake when something happens to their seat.
+set-background-pads = In the background
+set-background-pads-says = Gamepads work while another window is in front. Counts from the next start.
+set-dead-zone = Dead zone
+set-dead-zone-says = How far a stick must move before it counts. More helps against a drifting stick.
+
+## About
+
+about-title = About
+about-tab = SUNDOWN SALOON
+about-face-rye = RYE
+about-face-league-gothic = LEAGUE GOTHIC
+about-face-besley = BESLEY
+about-licence-says = Up and down move the page.
+about-product = Sundown Saloon, version { $version }. Wild West table games for everybody round one screen. It keeps your games and settings on this machine and sends nothing anywhere.
+about-trademarks = BANG! and Wyatt Earp are trademarks or titles of their publishers. They are named here only to say which rules the program knows. It comes from none of them, and none of them has looked at it. Whoever likes these games should own them: the real cards are better in the hand.
+about-own = All pictures, sounds and sentences were made for this program. The type is Rye, League Gothic and Besley, under the SIL Open Font License, which the next pages show. The window, the sound and the gamepads work through pygame-ce and SDL; sentences are put together by Fluent.
+
+## Covers
+
+cover-head = Pass to { $name }
+cover-line = Only { $name } should look now.
+cover-button = I am { $name }
+cover-says = { $name } is asked. Press when you hold the mouse.
+cover-menu = Pause
+cover-not-you = This is { $name }’s to press.
+
+## Gamepads that are lost or unknown
+
+pad-lost-title = { $name }’s Gamepad Is Gone
+pad-lost-says = The game waits for { $name }. Switch the gamepad on again, or press a button on any free one.
+pad-lost-bar = { $name }: press a button on a gamepad.
+pad-lost-shared = Go on with mouse and keys
+pad-lost-pause = Pause menu
+pad-map-title = A New Gamepad
+pad-map-says = Button { $done } of { $count }.
+pad-map-south = Press the button for yes.
+pad-map-east = Press the button for back.
+pad-map-north = Press the button to read a card.
+pad-map-start = Press the button for the menu.
+pad-map-later = Not now
+pad-map-twice = That button has a meaning already.
+pad-map-done = The gamepad is ready.
+
+## Saved games
+
+saves-title = Saved Games
+saves-says = Every game is here, saved move by move.
+saves-row-says = Go on, watch, or throw away.
+saves-newer = Newer
+saves-older = Older
+saves-no-newer = These are the newest.
+saves-no-older = These are the oldest.
+saved-title = A Saved Game
+saved-hand = Hand { $hand } · { $preset } · { $when }
+saved-finished = Finished in hand { $hand } · { $preset } · { $when }
+saved-when = { $day } { $month }, { $clock }
+saved-go-on = Go on
+saved-watch = Watch it again
+saved-is-over = This game has ended.
+saved-not-over = This game has not ended yet. Go on with it.
+saved-throw-away = Throw away
+saved-throw-away-sure = Press again: gone for good
+saved-throw-away-says = A game that is thrown away does not come back.
+saved-not-thrown = The disk refuses: the game is still there.
+saved-later = Later
+saved-later-says = It stays among the saved games.
+welcome-back = Welcome Back
+welcome-says = This game waits exactly where you left it.
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December

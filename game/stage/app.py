@@ -1,0 +1,70 @@
+"""The program's window: opens it, runs the loop, closes it."""
+
+from __future__ import annotations
+
+import time
+
+import pygame
+
+from game.options import PlayOptions
+from game.stage import window as windows
+from game.stage.devices.pads import Pads
+from game.stage.menus.opening import Opening
+from game.stage.sound import Sounds
+from game.stage.stage import Stage
+from game.stage.text import text
+from game.stage.window import Window
+from game.table import settings as settings_file
+from game.trouble import Trouble
+
+
+def run(options: PlayOptions) -> int:
+    """Play until the window is closed; the exit status. Raises Trouble when no window can be opened."""
+    settings, aside = settings_file.load()
+    windows.prepare(settings)
+    pygame.font.init()
+    window = Window(settings)
+    try:
+        window.open(options.window, True if options.full_screen else None, text("product-name"))
+    except pygame.error as error:
+        raise Trouble("trouble-no-screen", status=1, why=str(error)) from error
+    opening = Opening(options)
+    stage = Stage(settings, window, Sounds(settings, options.sound), opening.doors())
+    stage.pace = options.pace
+    stage.heed_settings()
+    try:
+        opening.begin(stage)
+        stage.step(time.perf_counter())
+        stage.paint()
+        Pads.start()
+        if not stage.sounds.open() and options.sound:
+            stage.notice("sound-none")
+        if aside:
+            stage.notice("settings-set-aside")
+        loop(stage)
+        stage.save_settings()
+    finally:
+        for scene in reversed(stage.scenes):
+            scene.left()
+        stage.sounds.close()
+        pygame.quit()
+    return 0
+
+
+def loop(stage: Stage) -> None:
+    """Wait for events until a frame is due, so that input is as fresh as it can be and an idle menu
+    sleeps.
+    """
+    while stage.running:
+        now = time.perf_counter()
+        pause = stage.due(now)
+        if pause > 0:
+            # SDL takes 0 for "for ever"
+            event = pygame.event.wait(max(1, int(pause * 1000)))
+            if event.type != pygame.NOEVENT:
+                stage.take(event, time.perf_counter())
+            continue
+        for event in pygame.event.get():
+            stage.take(event, time.perf_counter())
+        if stage.step(time.perf_counter()):
+            stage.paint()

@@ -1,0 +1,120 @@
+"""The settings as rows of a menu: what each is called, which values it has, what a change touches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from game.stage.menus.page import Item
+from game.stage.text import text
+from game.table.settings import ANSWER_SECONDS, PACES, RANGES, TEXT_SIZES, Settings, Value
+
+if TYPE_CHECKING:
+    from game.stage.stage import Stage
+
+Touches = Literal["sound", "picture", "window", "play"]
+STEP = 5
+"""Per cent a slider moves with one press."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One setting. `values` is empty for a slider, whose range the settings file knows."""
+
+    name: str
+    touches: Touches
+    values: tuple[Value, ...] = (False, True)
+
+
+CHOICES: dict[str, Choice] = {
+    choice.name: choice
+    for choice in (
+        Choice("master", "sound", ()),
+        Choice("effects", "sound", ()),
+        Choice("music", "sound", ()),
+        Choice("muted", "sound"),
+        Choice("full_screen", "window"),
+        Choice("text_size", "picture", TEXT_SIZES),
+        Choice("high_contrast", "picture"),
+        Choice("plain_type", "picture"),
+        Choice("tv_safe", "picture"),
+        Choice("reduced_motion", "play"),
+        Choice("gpu", "play"),
+        Choice("pace", "play", PACES),
+        Choice("ask_before_ending", "play"),
+        Choice("answer_seconds", "play", ANSWER_SECONDS),
+        Choice("confirm_swap", "play"),
+        Choice("toggle_holds", "play"),
+        Choice("rumble", "play"),
+        Choice("background_pads", "play"),
+        Choice("dead_zone", "play", ()),
+    )
+}
+
+
+def item_of(settings: Settings, name: str, sound: bool = True) -> Item:
+    """A setting as an item of a page. `sound` is False when there is no sound device: volumes are then
+    grey.
+    """
+    choice = CHOICES[name]
+    value = getattr(settings, name)
+    stem = "set-" + name.replace("_", "-")
+    label, says = text(stem), text(f"{stem}-says")
+    enabled = sound or choice.touches != "sound"
+    why = "" if enabled else "sound-none"
+    if not choice.values:
+        low, high = RANGES[name]
+        share = (value - low) / (high - low)
+        shown = text("per-cent", value=value)
+        return Item(name, "slider", label, shown, share, enabled=enabled, why=why, says=says)
+    if choice.values == (False, True):
+        shown = text("switch-on" if value else "switch-off")
+        return Item(name, "switch", label, shown, on=value, enabled=enabled, why=why, says=says)
+    shown = text(f"{stem}-value", value=value)
+    return Item(name, "choice", label, shown, enabled=enabled, why=why, says=says)
+
+
+def items(stage: Stage, names: Sequence[str]) -> list[Item]:
+    """Several settings as items."""
+    return [item_of(stage.settings, name, stage.sounds.working) for name in names]
+
+
+def step(stage: Stage, name: str, by: int) -> None:
+    """Move a setting one step: a slider by 5 per cent, a choice to its next value, a switch to the other
+    side.
+    """
+    choice = CHOICES[name]
+    value = getattr(stage.settings, name)
+    if not choice.values:
+        low, high = RANGES[name]
+        put(stage, name, max(low, min(high, value + by * STEP)))
+    else:
+        place = choice.values.index(value) if value in choice.values else 0
+        put(stage, name, choice.values[(place + by) % len(choice.values)])
+
+
+def slide(stage: Stage, name: str, share: float) -> None:
+    """Put a slider somewhere, 0 to 1."""
+    low, high = RANGES[name]
+    put(stage, name, round(low + (high - low) * max(0.0, min(1.0, share))))
+
+
+def put(stage: Stage, name: str, value: Value) -> None:
+    """Give a setting a value and let it be heard or seen at once."""
+    if getattr(stage.settings, name) == value:
+        return
+    touches = CHOICES[name].touches
+    if touches == "window":
+        stage.window.toggle()
+        stage.lay_out()
+        return
+    setattr(stage.settings, name, value)
+    if touches == "sound":
+        stage.sounds.levelled()
+        stage.sounds.play("tick")
+    elif touches == "picture":
+        stage.lay_out()
+    else:
+        stage.heed_settings()
+    stage.touch()

@@ -1,0 +1,122 @@
+"""The pause: go on, leave, and what one changes most often. The table waits underneath."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+import pygame
+from pygame import Rect
+
+from game.stage.intent import Intent
+from game.stage.layout import GAP, split_left, stack
+from game.stage.menus import choices, widgets
+from game.stage.menus.page import Item, Page
+from game.stage.menus.settings import SettingsPage
+from game.stage.paint.controls import PANEL_HEAD
+from game.stage.prompting import Offer
+from game.stage.scene import PauseEntry
+from game.stage.text import text
+
+QUICK = ("master", "effects", "music", "muted", "full_screen", "text_size", "pace", "reduced_motion")
+ROW = 78
+PANEL_WIDTH = 1500
+LEFT = 470
+
+
+@dataclass(eq=False)
+class Pause(Page):
+    """The menu over a table."""
+
+    leave_table: Callable[[], None] = lambda: None
+    panel: Rect | None = None
+    entries: Sequence[PauseEntry] = field(default_factory=tuple)
+
+    @property
+    def overlay(self) -> bool:
+        """The table shows round it."""
+        return True
+
+    def entered(self) -> None:
+        """Ask the scene below what it wants to offer."""
+        below = self.stage.scenes[-2] if len(self.stage.scenes) > 1 else None
+        self.entries = below.pause_entries() if below is not None else ()
+
+    def uncovered(self) -> None:
+        """Settings may have changed."""
+        self.rebuild()
+
+    def arrange(self) -> list[tuple[Item, Rect]]:
+        """Doing on the left, settings on the right."""
+        canvas = self.stage.canvas
+        grow = min(canvas.text, 1.3)
+        buttons = [
+            Item("resume", "button", text("pause-resume"), primary=True, group="entries"),
+            *(
+                Item(f"entry-{n}", "button", e.label, enabled=not e.why, why=e.why, args=e.args, group="entries")
+                for n, e in enumerate(self.entries)
+            ),
+            Item("settings", "button", text("pause-settings"), icon="gear", group="entries"),
+            Item("leave", "button", text("pause-leave"), says=text("pause-leave-says"), group="entries"),
+            Item("quit", "button", text("pause-quit"), says=text("pause-leave-says"), group="entries"),
+        ]
+        count = max(len(QUICK), len(buttons))
+        room = self.bar.top - canvas.whole.top - canvas.px(3 * GAP)
+        row = min(canvas.px(ROW * grow), (room - canvas.px(PANEL_HEAD + 44)) // count)
+        box = Rect(0, 0, canvas.px(PANEL_WIDTH), row * count + canvas.px(PANEL_HEAD + 44))
+        box.center = (canvas.whole.centerx, (canvas.whole.top + self.bar.top) // 2)
+        self.panel = box
+        body = widgets.inside(self.stage, box)
+        left, right = split_left(body, canvas.px(LEFT), canvas.px(2 * GAP))
+        gap = canvas.px(12)
+        placed = list(zip(buttons, stack(left, [row - gap] * len(buttons), gap), strict=True))
+        made = choices.items(self.stage, QUICK)
+        placed += zip(made, stack(right, [row] * len(QUICK)), strict=True)
+        return placed
+
+    def paint_ground(self, screen: pygame.Surface) -> None:
+        """The table in the shade, a sheet of paper over it."""
+        widgets.shade(self.stage, screen)
+        if self.panel is not None:
+            widgets.panel(self.stage, screen, self.panel, text("pause-title"))
+
+    def sentence(self) -> str:
+        """A word for the patient."""
+        return text("pause-leave-says")
+
+    def offers(self) -> Sequence[Offer]:
+        """Back to the table."""
+        return (Offer("back", text("pause-resume"), "back"),)
+
+    def pressed(self, item: Item, intent: Intent) -> None:
+        """Do what the button says."""
+        if item.id == "resume":
+            self.stage.pop(self)
+        elif item.id == "settings":
+            self.stage.push(SettingsPage())
+        elif item.id == "leave":
+            self.leave_table()
+        elif item.id == "quit":
+            self.stage.quit()
+        elif item.id.startswith("entry-"):
+            entry = self.entries[int(item.id.removeprefix("entry-"))]
+            self.stage.pop(self)
+            entry.action()
+        else:
+            choices.step(self.stage, item.id, 1)
+
+    def adjust(self, item: Item, by: int) -> None:
+        """Turn a choice or move a slider."""
+        choices.step(self.stage, item.id, by)
+
+    def slide(self, item: Item, share: float) -> None:
+        """Put a slider somewhere."""
+        choices.slide(self.stage, item.id, share)
+
+    def menu(self, intent: Intent) -> None:
+        """The menu button closes the menu."""
+        self.stage.pop(self)
+
+    def left(self) -> None:
+        """Keep what was chosen."""
+        self.stage.save_settings()

@@ -1,0 +1,182 @@
+"""Which rules the table plays by: a preset or an own mix, and each switch by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+import pygame
+from pygame import Rect
+
+from game import words
+from game.rules.library import Presets, Value
+from game.stage.intent import Intent, Menu, PageRight, Read, Secondary
+from game.stage.layout import columns, rows, split_bottom, split_left, stack
+from game.stage.menus import widgets
+from game.stage.menus.naming import Naming
+from game.stage.menus.page import Item, Page
+from game.stage.menus.rulebook import Rulebook
+from game.stage.prompting import Offer
+from game.stage.text import text
+
+SIDE = 460
+SAYS = 104
+PRESET = 92
+
+
+@dataclass(eq=False)
+class Rules(Page):
+    """Presets on the left, switches on the right. `begin` is called with a preset and what differs from
+    it.
+    """
+
+    game: str = ""
+    presets: Presets | None = None
+    begin: Callable[[str, Mapping[str, Value]], None] = lambda preset, changes: None
+    book: Rulebook = field(init=False)
+    side: Rect | None = None
+    sheet: Rect | None = None
+    strip: Rect | None = None
+
+    def entered(self) -> None:
+        """The rules of last time lie open."""
+        assert self.presets is not None
+        chosen = self.stage.settings
+        self.book = Rulebook.remembered(self.presets, chosen.preset, chosen.own_switches, chosen.mixes)
+
+    def arrange(self) -> list[tuple[Item, Rect]]:
+        """Presets, switches in two columns, the way on."""
+        canvas = self.stage.canvas
+        area = canvas.inside(40)
+        area.height = self.bar.top - canvas.px(20) - area.top
+        side, sheet = split_left(area, canvas.px(SIDE), canvas.px(28))
+        self.side, self.sheet = side, sheet
+        placed = self._presets(side)
+        inner = widgets.inside(self.stage, sheet)
+        body, self.strip = split_bottom(inner, canvas.px(SAYS * min(1.2, canvas.text)), canvas.px(8))
+        names = list(self.book.switches)
+        half = (len(names) + 1) // 2
+        left, right = columns(body, [1, 1], canvas.px(28))
+        for column, part in ((left, names[:half]), (right, names[half:])):
+            for name, rect in zip(part, rows(column, [1] * half), strict=False):
+                placed.append((self._switch(name), rect))
+        return placed
+
+    def _presets(self, side: Rect) -> list[tuple[Item, Rect]]:
+        canvas = self.stage.canvas
+        names = self.book.names
+        inner = widgets.inside(self.stage, side, 32)
+        upper, lower = split_bottom(inner, canvas.px(3 * 92 * min(1.15, canvas.text)), canvas.px(16))
+        tall = min(canvas.px(PRESET * canvas.text), upper.height // max(1, len(names)))
+        placed: list[tuple[Item, Rect]] = []
+        for name, rect in zip(names, stack(upper, [tall] * len(names)), strict=True):
+            own = self.book.is_own(name)
+            label = name if own else words.preset_name(self.game, name)
+            says = text("rules-own-says") if own else words.preset_says(self.game, name)
+            on = name == self.book.chosen
+            value = text("rules-changed", count=len(self.book.changed)) if on and self.book.changed else ""
+            item = Item(f"preset-{name}", "pick", label, value, on=on, says=says, group="presets")
+            placed.append((item, rect))
+        own = self.book.is_own(self.book.chosen)
+        changed = bool(self.book.changed)
+        ends = (
+            Item("save", "button", text("rules-save"), enabled=changed, why="rules-nothing-to-save"),
+            Item("forget", "button", text("rules-forget"), enabled=own, why="rules-not-own"),
+            Item("begin", "button", text("rules-begin"), primary=True),
+        )
+        placed += zip(ends, rows(lower, [1, 1, 1.2], canvas.px(12)), strict=True)
+        return placed
+
+    def _switch(self, name: str) -> Item:
+        value = self.book.switches[name]
+        return Item(
+            f"switch-{name}",
+            "two_lines",
+            words.switch_name(self.game, name),
+            words.value_label(self.game, name, value),
+            on=name in self.book.changed,
+            says=words.switch_says(self.game, name),
+            group="switches",
+        )
+
+    def explained(self) -> str:
+        """The sentence about what is focused."""
+        item = self.item(self.focus.id)
+        return item.says if item is not None and item.says else text("rules-says")
+
+    def said(self) -> str:
+        """The long sentences stand on the sheet; the bar says what a press does."""
+        item = self.item(self.focus.id)
+        return text("rules-press") if item is not None and item.kind == "two_lines" else text("rules-bar")
+
+    def paint_ground(self, screen: pygame.Surface) -> None:
+        """The wall, two sheets, the explanation."""
+        widgets.wall(self.stage, screen)
+        if self.side is None or self.sheet is None or self.strip is None:
+            return
+        widgets.panel(self.stage, screen, self.side, text("rules-presets"))
+        widgets.panel(self.stage, screen, self.sheet, text("rules-title"))
+        widgets.explanation(self.stage, screen, self.strip, self.explained())
+
+    def offers(self) -> Sequence[Offer]:
+        """Back and on."""
+        return (
+            Offer("back", text("menu-back"), "back"),
+            Offer("next", text("rules-begin"), "menu"),
+        )
+
+    def offered(self, name: str, intent: Intent) -> None:
+        """An answer of the bar."""
+        if name == "next":
+            self.finish()
+        else:
+            super().offered(name, intent)
+
+    def pressed(self, item: Item, intent: Intent) -> None:
+        """Choose, turn, save, forget or begin."""
+        if item.id.startswith("preset-"):
+            self.book.choose(item.id.removeprefix("preset-"))
+        elif item.id.startswith("switch-"):
+            self.book.turn(item.id.removeprefix("switch-"))
+        elif item.id == "save":
+            self.name_mix()
+        elif item.id == "forget":
+            self.book.forget(self.book.chosen)
+        elif item.id == "begin":
+            self.finish()
+
+    def name_mix(self) -> None:
+        """Ask for a name and keep the mix under it."""
+
+        def done(name: str) -> None:
+            if not self.book.save_as(name):
+                self.stage.notice("rules-not-saved", name=name)
+            self.rebuild()
+
+        ready = [name.strip() for name in text("rules-mix-names").split(",")]
+        own = self.book.chosen if self.book.is_own(self.book.chosen) else ready[0]
+        self.stage.push(Naming(title=text("rules-save-title"), written=own, ready=ready, done=done))
+
+    def heard(self, intent: Intent) -> bool:
+        """Secondary turns a switch the other way; Menu and the right shoulder begin."""
+        if isinstance(intent, Menu | PageRight):
+            self.finish()
+            return True
+        item = self.item(self.focus.id)
+        if isinstance(intent, Secondary | Read) and item is not None and item.kind == "two_lines":
+            self.book.turn(item.id.removeprefix("switch-"), -1)
+            self.stage.sounds.play("confirm")
+            self.rebuild()
+            return True
+        return super().heard(intent)
+
+    def finish(self) -> None:
+        """Remember the rules and begin."""
+        chosen = self.stage.settings
+        chosen.preset, chosen.own_switches = self.book.chosen, dict(self.book.changed)
+        self.stage.save_settings()
+        self.begin(*self.book.written())
+
+    def left(self) -> None:
+        """Own mixes are kept even when no game begins."""
+        self.stage.save_settings()

@@ -1,0 +1,224 @@
+"""Saved games: the list, what can be done with one, and the offer to go on at the start."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pygame
+from pygame import Rect
+
+from game import words
+from game.stage.intent import Intent, PageLeft, PageRight, Scroll
+from game.stage.layout import GAP, columns, rows, split_bottom, split_top, stack
+from game.stage.menus import widgets
+from game.stage.menus.page import Item, Page
+from game.stage.paint.controls import PANEL_HEAD
+from game.stage.prompting import Offer
+from game.stage.text import text
+from game.table.saves import SavedGame, delete, saved_games
+
+PANEL_WIDTH = 1500
+ROW = 104
+FOOT = 80
+MOST = 7
+SHEET = (1080, 640)
+
+Act = Callable[[Path], None]
+
+
+def who(save: SavedGame) -> str:
+    """The people and bots of a game in one line."""
+    return ", ".join(chair.name for chair in save.chairs)
+
+
+def about(save: SavedGame) -> str:
+    """Where a game stands and when it was played."""
+    when = text(
+        "saved-when",
+        day=save.when.day,
+        month=text(f"month-{save.when.month}"),
+        clock=f"{save.when.hour}:{save.when.minute:02}",
+    )
+    kind = "saved-finished" if save.finished else "saved-hand"
+    preset = words.preset_name(save.game, save.preset)
+    return text(kind, hand=save.hand, when=when, preset=preset)
+
+
+@dataclass(eq=False)
+class Saves(Page):
+    """The list, newest first. A press opens a sheet with what can be done."""
+
+    go_on: Act = lambda path: None
+    watch: Act = lambda path: None
+    games: list[SavedGame] = field(default_factory=list)
+    first: int = 0
+    shown: int = MOST
+    panel: Rect | None = None
+
+    def entered(self) -> None:
+        """Read the folder."""
+        self.read()
+
+    def uncovered(self) -> None:
+        """A game may have been thrown away."""
+        self.read()
+        self.rebuild()
+
+    def read(self) -> None:
+        """The saved games as they are on the disk now."""
+        self.games, notices = saved_games()
+        for notice in notices[:1]:
+            self.stage.notice(notice.message, **notice.given())
+
+    def arrange(self) -> list[tuple[Item, Rect]]:
+        """A page of the list, and the way to the next."""
+        canvas = self.stage.canvas
+        row = canvas.px(ROW * min(1.35, canvas.text))
+        head = canvas.px(PANEL_HEAD + FOOT * min(1.2, canvas.text) + 60)
+        room = self.bar.top - canvas.whole.top - canvas.px(2 * GAP) - head
+        self.shown = max(1, min(MOST, room // row))
+        box = Rect(0, 0, canvas.px(PANEL_WIDTH), head + row * self.shown)
+        box.center = (canvas.whole.centerx, (canvas.whole.top + self.bar.top) // 2)
+        self.panel = box
+        body, foot = split_bottom(
+            widgets.inside(self.stage, box), canvas.px(FOOT * min(1.2, canvas.text)), canvas.px(16)
+        )
+        self.first = max(0, min(self.first, len(self.games) - 1)) // self.shown * self.shown
+        page = self.games[self.first : self.first + self.shown]
+        placed = [
+            (Item(f"save-{self.first + n}", "two_lines", who(save), about(save), says=text("saves-row-says")), rect)
+            for n, (save, rect) in enumerate(zip(page, stack(body, [row] * len(page)), strict=True))
+        ]
+        if len(self.games) > self.shown:
+            newer, older = columns(foot, [1, 1], canvas.px(16))
+            last = self.first + self.shown >= len(self.games)
+            placed.append(
+                (Item("newer", "button", text("saves-newer"), enabled=self.first > 0, why="saves-no-newer"), newer)
+            )
+            placed.append((Item("older", "button", text("saves-older"), enabled=not last, why="saves-no-older"), older))
+        return placed
+
+    def paint_ground(self, screen: pygame.Surface) -> None:
+        """The wall and a sheet."""
+        widgets.wall(self.stage, screen)
+        if self.panel is not None:
+            widgets.panel(self.stage, screen, self.panel, text("saves-title"))
+            if not self.games:
+                widgets.explanation(
+                    self.stage, screen, widgets.inside(self.stage, self.panel), text("title-none-saved")
+                )
+
+    def sentence(self) -> str:
+        """What the list is."""
+        return text("saves-says")
+
+    def turn(self, by: int) -> None:
+        """One page on or back."""
+        goal = self.first + by * self.shown
+        if 0 <= goal < len(self.games):
+            self.first = goal
+            self.stage.sounds.play("page")
+            self.rebuild()
+
+    def pressed(self, item: Item, intent: Intent) -> None:
+        """Open a game's sheet or turn the page."""
+        if item.id in ("newer", "older"):
+            self.turn(1 if item.id == "older" else -1)
+        else:
+            save = self.games[int(item.id.removeprefix("save-"))]
+            self.stage.push(SaveSheet(save=save, go_on=self.go_on, watch=self.watch))
+
+    def heard(self, intent: Intent) -> bool:
+        """Shoulders and wheel turn pages."""
+        if isinstance(intent, PageLeft | PageRight):
+            self.turn(1 if isinstance(intent, PageRight) else -1)
+            return True
+        if isinstance(intent, Scroll):
+            self.turn(-1 if intent.lines > 0 else 1)
+            return True
+        return super().heard(intent)
+
+
+@dataclass(eq=False)
+class SaveSheet(Page):
+    """One saved game and what can be done with it."""
+
+    save: SavedGame | None = None
+    go_on: Act = lambda path: None
+    watch: Act = lambda path: None
+    offering: bool = False
+    """This is the offer at the start, not the sheet of the list."""
+    sure: bool = False
+    """The first press on "throw away" has been made."""
+    panel: Rect | None = None
+    words: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
+
+    @property
+    def name(self) -> str:
+        """For tests."""
+        return "welcome_back" if self.offering else "saved_game"
+
+    @property
+    def overlay(self) -> bool:
+        """What was in front shows round it."""
+        return True
+
+    def arrange(self) -> list[tuple[Item, Rect]]:
+        """Words, then buttons."""
+        canvas = self.stage.canvas
+        box = Rect(0, 0, canvas.px(SHEET[0]), canvas.px(SHEET[1] * min(1.15, canvas.text)))
+        box.center = (canvas.whole.centerx, (canvas.whole.top + self.bar.top) // 2)
+        self.panel = box
+        self.words, body = split_top(widgets.inside(self.stage, box), canvas.px(130 * canvas.text), canvas.px(12))
+        return list(zip(self._buttons(), rows(body, [1, 1, 1], canvas.px(14)), strict=False))
+
+    def _buttons(self) -> list[Item]:
+        assert self.save is not None
+        over = self.save.finished
+        go_on = Item(
+            "go_on", "button", text("saved-go-on"), enabled=not over, why="saved-is-over", primary=not over, icon="play"
+        )
+        if self.offering:
+            return [go_on, Item("later", "button", text("saved-later"), says=text("saved-later-says"))]
+        watch = Item(
+            "watch", "button", text("saved-watch"), icon="replay", enabled=over, why="saved-not-over", primary=over
+        )
+        label = text("saved-throw-away-sure") if self.sure else text("saved-throw-away")
+        away = Item("away", "button", label, icon="trash", says=text("saved-throw-away-says"))
+        return [watch, go_on, away] if over else [go_on, watch, away]
+
+    def paint_ground(self, screen: pygame.Surface) -> None:
+        """A sheet with the game's names."""
+        widgets.shade(self.stage, screen)
+        if self.panel is not None and self.save is not None:
+            title = text("welcome-back") if self.offering else text("saved-title")
+            widgets.panel(self.stage, screen, self.panel, title)
+            told = f"{who(self.save)}\n{about(self.save)}"
+            widgets.explanation(self.stage, screen, self.words, told, 30)
+
+    def sentence(self) -> str:
+        """What this is."""
+        return text("welcome-says") if self.offering else text("saves-row-says")
+
+    def offers(self) -> Sequence[Offer]:
+        """Back."""
+        return (Offer("back", text("saved-later" if self.offering else "menu-back"), "back"),)
+
+    def pressed(self, item: Item, intent: Intent) -> None:
+        """Go on, watch, or throw away at the second press."""
+        assert self.save is not None
+        if item.id == "away":
+            if not self.sure:
+                self.sure = True
+                return
+            if not delete(self.save.path):
+                self.stage.notice("saved-not-thrown")
+            self.stage.pop(self)
+            return
+        self.stage.pop(self)
+        if item.id == "go_on":
+            self.go_on(self.save.path)
+        elif item.id == "watch":
+            self.watch(self.save.path)

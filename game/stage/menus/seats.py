@@ -1,0 +1,249 @@
+"""Who sits at the table: four chairs with a name, a person or a bot, and what they play with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+import pygame
+from pygame import Rect
+
+from game.stage.intent import (
+    Confirm,
+    Device,
+    Intent,
+    Kind,
+    Menu,
+    PageRight,
+    Plugged,
+    Secondary,
+    Unplugged,
+)
+from game.stage.layout import columns, inset, rows, split_bottom, split_top
+from game.stage.menus import widgets
+from game.stage.menus.naming import Naming
+from game.stage.menus.page import Item, Page
+from game.stage.menus.setup import CHAIRS, Setup, Sitter
+from game.stage.prompting import Offer
+from game.stage.text import text
+
+READY_SHOWN = 8
+SITTER_ICONS = {Sitter.PERSON: "person", Sitter.BOT: "bot", Sitter.NOBODY: "cross"}
+SIGN = 150
+FOOT = 96
+
+
+def ready_names() -> list[str]:
+    """The names that are offered."""
+    return [name.strip() for name in text("ready-names").split(",")]
+
+
+@dataclass(eq=False)
+class Seats(Page):
+    """The chairs. `go_on` is called with them when they are right."""
+
+    go_on: Callable[[Setup], None] = lambda setup: None
+    setup: Setup = field(default_factory=lambda: Setup([]))
+    joining: int | None = None
+    """The chair that waits for a press on its person's own pad."""
+    tickets: list[Rect] = field(default_factory=list)
+
+    def entered(self) -> None:
+        """Everybody sits where they sat last time."""
+        pads = {instance: pad.guid for instance, pad in self.stage.pads.here.items()}
+        self.setup = Setup.remembered(ready_names(), self.stage.settings.chairs, pads)
+
+    def arrange(self) -> list[tuple[Item, Rect]]:
+        """Four tickets side by side, the way on below."""
+        canvas = self.stage.canvas
+        area = Rect(canvas.inside(64).x, 0, canvas.inside(64).width, 0)
+        area.top = canvas.whole.top + canvas.px(SIGN)
+        area.height = self.bar.top - canvas.px(16) - area.top
+        body, foot = split_bottom(area, canvas.px(FOOT * min(1.2, canvas.text)), canvas.px(16))
+        tall = min(body.height, canvas.px(700 * min(1.25, canvas.text)))
+        body = Rect(body.x, body.centery - tall // 2, body.width, tall)
+        self.tickets = columns(body, [1] * CHAIRS, canvas.px(24))
+        placed: list[tuple[Item, Rect]] = []
+        parts = [self._ticket(n) for n in range(CHAIRS)]
+        for row in zip(*parts, strict=True):
+            placed += row
+        wide = min(foot.width, canvas.px(760))
+        button = Rect(0, 0, wide, foot.height)
+        button.center = foot.center
+        label = text("seats-go-on", count=len(self.setup.seats))
+        placed.append((Item("go_on", "button", label, primary=True, says=text("seats-go-on-says")), button))
+        return placed
+
+    def _ticket(self, chair: int) -> list[tuple[Item, Rect]]:
+        canvas = self.stage.canvas
+        sitting = self.setup.chairs[chair]
+        nobody = sitting.sitter is Sitter.NOBODY
+        _mark, inner = split_top(inset(self.tickets[chair], canvas.px(26)), canvas.px(240), canvas.px(10))
+        name, who, plays = rows(inner, [1, 1, 1], canvas.px(12))
+        args: dict[str, str | int] = {"name": sitting.name, "seat": chair + 1}
+        device = self._device(chair)
+        return [
+            (
+                Item(
+                    f"name-{chair}",
+                    "button",
+                    sitting.name,
+                    enabled=not nobody,
+                    why="seats-nobody-here",
+                    says=text("seats-name-says", **args),
+                    group="names",
+                ),
+                name,
+            ),
+            (
+                Item(
+                    f"who-{chair}",
+                    "button",
+                    text(f"seats-{sitting.sitter.value}"),
+                    says=text("seats-who-says", **args),
+                    icon=SITTER_ICONS[sitting.sitter],
+                    group="who",
+                ),
+                who,
+            ),
+            (
+                Item(
+                    f"plays-{chair}",
+                    "button",
+                    device,
+                    enabled=sitting.sitter is Sitter.PERSON,
+                    why="seats-no-person-here",
+                    says=text("seats-plays-says", **args),
+                    icon=self._device_icon(chair),
+                    group="plays",
+                ),
+                plays,
+            ),
+        ]
+
+    def _device(self, chair: int) -> str:
+        sitting = self.setup.chairs[chair]
+        if self.joining == chair:
+            return text("seats-press-a-button")
+        if sitting.sitter is not Sitter.PERSON:
+            return text("seats-plays-alone")
+        return text("seats-own-pad") if sitting.pad is not None else text("seats-shared")
+
+    def _device_icon(self, chair: int) -> str:
+        sitting = self.setup.chairs[chair]
+        if sitting.sitter is not Sitter.PERSON:
+            return ""
+        return "gamepad" if sitting.pad is not None or self.joining == chair else "mouse"
+
+    def paint_ground(self, screen: pygame.Surface) -> None:
+        """The wall, a sign, the tickets with the marks of their seats."""
+        widgets.wall(self.stage, screen)
+        widgets.sign(self.stage, screen, text("seats-title"), SIGN)
+        for chair, rect in enumerate(self.tickets):
+            sitting = self.setup.chairs[chair]
+            widgets.seat_card(self.stage, screen, rect, chair, sitting.sitter.value, sitting.sitter is Sitter.NOBODY)
+
+    def sentence(self) -> str:
+        """What this screen is for."""
+        if self.joining is not None:
+            return text("seats-joining-says", name=self.setup.chairs[self.joining].name)
+        return text("seats-says")
+
+    def said(self) -> str:
+        """While a pad is awaited the bar says so, whatever is focused."""
+        return self.sentence() if self.joining is not None else super().said()
+
+    def offers(self) -> Sequence[Offer]:
+        """Back and on."""
+        return (
+            Offer("back", text("menu-back"), "back"),
+            Offer("next", text("seats-next"), "menu"),
+        )
+
+    def offered(self, name: str, intent: Intent) -> None:
+        """An answer of the bar."""
+        if name == "next":
+            self.finish()
+        else:
+            super().offered(name, intent)
+
+    def pressed(self, item: Item, intent: Intent) -> None:
+        """Change a chair."""
+        if item.id == "go_on":
+            self.finish()
+            return
+        what, _, number = item.id.partition("-")
+        chair = int(number)
+        if what == "who":
+            self.joining = None
+            self.setup.change(chair)
+        elif what == "name":
+            self.write_name(chair)
+        elif what == "plays":
+            self.change_device(chair, intent.device)
+
+    def write_name(self, chair: int) -> None:
+        """Open the slip for a name."""
+        sitting = self.setup.chairs[chair]
+        taken = {other.name for other in self.setup.chairs}
+        ready = [name for name in self.setup.ready if name not in taken][:READY_SHOWN]
+
+        def done(name: str) -> None:
+            self.setup.rename(chair, name)
+            self.rebuild()
+
+        self.stage.push(Naming(title=text("seats-name-title"), written=sitting.name, ready=ready, done=done))
+
+    def change_device(self, chair: int, device: Device) -> None:
+        """Shared things, or an own pad: then wait for a press on it."""
+        if self.setup.chairs[chair].pad is not None or self.joining == chair:
+            self.setup.give_pad(chair, None)
+            self.joining = None
+        else:
+            self.joining = chair
+
+    def heard(self, intent: Intent) -> bool:
+        """A press on any pad joins while one is awaited; pads that go away leave their chair."""
+        if isinstance(intent, Unplugged):
+            for chair, sitting in enumerate(self.setup.chairs):
+                if sitting.pad == intent.device.pad:
+                    self.setup.give_pad(chair, None)
+            self.rebuild()
+            return True
+        if isinstance(intent, Plugged):
+            if not intent.known:
+                return False
+            self.stage.notice("seats-pad-here")
+            return True
+        if self.joining is not None and isinstance(intent, Confirm) and intent.device.kind is Kind.PAD:
+            self.join(self.joining, intent.device)
+            return True
+        if isinstance(intent, Secondary | Menu | PageRight):
+            if isinstance(intent, Secondary):
+                return False
+            self.finish()
+            return True
+        return super().heard(intent)
+
+    def join(self, chair: int, device: Device) -> None:
+        """The pad that was pressed belongs to the chair's person from now on."""
+        assert device.pad is not None
+        self.setup.give_pad(chair, device.pad, self.stage.pads.here[device.pad].guid)
+        self.joining = None
+        self.stage.pads.rumble(device.pad, 0.6, 150)
+        self.rebuild()
+
+    def back(self, intent: Intent) -> None:
+        """Stop waiting for a pad, else leave."""
+        if self.joining is not None:
+            self.joining = None
+            self.rebuild()
+        else:
+            self.leave()
+
+    def finish(self) -> None:
+        """These are the seats."""
+        self.joining = None
+        self.stage.settings.chairs = self.setup.remember()
+        self.stage.save_settings()
+        self.go_on(self.setup)

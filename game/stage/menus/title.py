@@ -1,0 +1,140 @@
+"""The title: three playbills by lamp light. One of the games can be played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+import pygame
+from pygame import Rect
+
+from game.stage.intent import Intent, Menu, Read, Secondary
+from game.stage.menus import widgets
+from game.stage.menus.about import About
+from game.stage.menus.page import Item, Page
+from game.stage.menus.settings import SettingsPage
+from game.stage.prompting import Offer
+from game.stage.text import text
+
+BILLS = ("bang", "wyatt_earp", "pony_express")
+"""The bills on the wall, from the left."""
+PLAYABLE = "wyatt_earp"
+BILL = (500, 770)
+APART = 614
+TOP = 186
+LAMP_MS = 90
+"""Milliseconds between two brightnesses of the lamps."""
+
+
+@dataclass(eq=False)
+class Title(Page):
+    """The first screen. What its answers do is given by whoever opens it."""
+
+    play: Callable[[], None] = lambda: None
+    saved: Callable[[], None] = lambda: None
+    any_saved: Callable[[], bool] = lambda: False
+    boards: dict[str, Rect] = field(default_factory=dict)
+    has_saved: bool = False
+
+    def entered(self) -> None:
+        """Let the lamps burn and the piano play."""
+        self.has_saved = self.any_saved()
+        self.stage.sounds.music("title")
+        self._flicker()
+
+    def uncovered(self) -> None:
+        """Another screen may have changed what is saved."""
+        self.has_saved = self.any_saved()
+        self.rebuild()
+        self.stage.sounds.music("title")
+
+    def _flicker(self) -> None:
+        self.after(LAMP_MS, self._flicker)
+
+    def arrange(self) -> list[tuple[Item, Rect]]:
+        """Three bills, larger or farther apart where the window has room."""
+        canvas = self.stage.canvas
+        extra = canvas.height - 1080
+        grow = min(1.0 + extra / 1080 * 0.9, (canvas.width - 96) / 1824)
+        wide, high = BILL[0] * grow, BILL[1] * grow
+        apart = APART + (canvas.width - 1920) / 3 if canvas.width > 1920 else APART * min(grow, 1.0)
+        apart = max(apart, wide + 40)
+        top = TOP + max(0.0, (extra - (high - BILL[1])) / 2)
+        self.boards = {
+            name: canvas.rect(canvas.width / 2 + (n - 1) * apart - wide / 2, top, wide, high)
+            for n, name in enumerate(BILLS)
+        }
+        placed = []
+        for name, rect in self.boards.items():
+            says = text(f"title-{name.replace('_', '-')}-says")
+            playable = name == PLAYABLE
+            placed.append((Item(name, "plain", enabled=playable, why="title-coming", says=says, group="bills"), rect))
+        return placed
+
+    def laid_out(self) -> None:
+        """The game that can be played is focused first."""
+        super().laid_out()
+        if self.focus.id is None:
+            self.focus.settle(self.controls())
+            self.focus.go(PLAYABLE)
+
+    def paint_ground(self, screen: pygame.Surface) -> None:
+        """The wall with its sign and lamps."""
+        widgets.wall(self.stage, screen)
+        widgets.lamps(self.stage, screen, self.boards)
+        widgets.sign(self.stage, screen, text("product-name"), TOP)
+
+    def paint_plain(self, screen: pygame.Surface, item: Item, rect: Rect) -> None:
+        """A bill."""
+        widgets.bill(self.stage, screen, rect, item.id, item.id == self.focus.id, item.enabled)
+
+    def offers(self) -> Sequence[Offer]:
+        """What the title offers besides the bills."""
+        return (
+            Offer("play", text("title-play"), "confirm"),
+            Offer("saved", text("title-saved"), "secondary", self.has_saved, "title-none-saved"),
+            Offer("about", text("title-about"), "read"),
+            Offer("settings", text("title-settings"), "menu"),
+            Offer("quit", text("title-quit")),
+        )
+
+    def sentence(self) -> str:
+        """A greeting."""
+        return text("title-says")
+
+    def pressed(self, item: Item, intent: Intent) -> None:
+        """The game of a bill."""
+        self.play()
+
+    def offered(self, name: str, intent: Intent) -> None:
+        """An answer of the bar."""
+        if name == "play":
+            self.play()
+        elif name == "saved":
+            self.saved()
+        elif name == "about":
+            self.stage.push(About())
+        elif name == "settings":
+            self.stage.push(SettingsPage())
+        elif name == "quit":
+            self.stage.quit()
+
+    def heard(self, intent: Intent) -> bool:
+        """The buttons of the bar."""
+        if isinstance(intent, Menu):
+            self.stage.push(SettingsPage())
+            return True
+        if isinstance(intent, Read):
+            self.stage.push(About())
+            return True
+        if isinstance(intent, Secondary):
+            if self.has_saved:
+                self.saved()
+            else:
+                self.stage.notice("title-none-saved")
+            return True
+        return super().heard(intent)
+
+    def back(self, intent: Intent) -> None:
+        """Back on the first screen goes to the way out; leaving takes a press there."""
+        self.focus.go("quit")
