@@ -1,0 +1,51 @@
+"""Measures the program: `python3 tools/bench.py [SUBJECT...] [--json]`.
+
+Subjects: rules, frames, start (all, if none is named).  Prints medians, and ratios to a floor measured in the same
+run, since machines differ and are shared.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+Figures = dict[str, dict[str, float]]
+
+
+def _rules() -> Figures:
+    from tools.benches import rules
+
+    return rules.measure()
+
+
+SUBJECTS: dict[str, Callable[[], Figures]] = {"rules": _rules}
+
+
+def main() -> int:
+    """Measure what was asked for and print it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("subjects", nargs="*", metavar="SUBJECT", help=", ".join(SUBJECTS))
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    asked = parser.parse_args()
+    unknown = [name for name in asked.subjects if name not in SUBJECTS]
+    if unknown:
+        parser.error(f"no subject {unknown[0]!r}; there are {', '.join(SUBJECTS)}")
+    found = {name: SUBJECTS[name]() for name in asked.subjects or SUBJECTS}
+    if asked.json:
+        print(json.dumps(found, indent=2))
+        return 0
+    for subject, rows in found.items():
+        print(subject)
+        for row, figures in rows.items():
+            shown = ", ".join(f"{name} {value:,}" for name, value in figures.items())
+            print(f"  {row}: {shown}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
