@@ -141,6 +141,10 @@ class Desk:
         self._close()
         return status
 
+    def said(self) -> str:
+        """What the program has written to the terminal since it was started."""
+        return self._said.read_text()
+
     def kill(self) -> None:
         """Ends the program as a power cut would: kill -9."""
         if self._game is not None:
@@ -188,7 +192,7 @@ class Desk:
             return "the program was never started"
         lines = self._probe.read_text().splitlines()[-3:] if self._probe.exists() else []
         logs = [p.read_text() for p in sorted((self.home / "logs").glob("*"))]
-        return "\n".join(["shown last:", *lines, "said:", self._said.read_text(), *logs])
+        return "\n".join(["shown last:", *lines, "said:", self.said(), *logs])
 
     def _look(self) -> None:
         if not self._probe.exists():

@@ -25,7 +25,7 @@ from tests.stage.virtual_pad import VirtualPad
 
 
 class HeldPad(VirtualPad):
-    """A pad whose acts wait until the game has had them."""
+    """A pad that waits until the game has taken it, and has seen each button and axis."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -49,11 +49,6 @@ class HeldPad(VirtualPad):
         """Move a stick or trigger, -1 to 1."""
         self.axis(axis, value)
         _wait(lambda: self.sdl.SDL_JoystickGetAxis(self.handle, axis) == int(value * 32767))
-
-    def unplug(self) -> None:
-        """Pull the pad out."""
-        super().unplug()
-        _wait(lambda: not self._taken())
 
 
 def hand(acts: Iterable[str]) -> None:
