@@ -86,15 +86,23 @@ def art(pen: Pen, facts: Facts, box: Box, tint: Color | None = None) -> None:
     pictures.print_picture(pen.press, pen.surface, group, name, pen.press.rect(box), lean)
 
 
-def icon_row(pen: Pen, marks: tuple[tuple[str, str], ...], left: float, middle: float, size: float) -> float:
-    """Icons with their figures from `left` on; returns where the row ends."""
-    press = pen.press
+def icon_row(pen: Pen, marks: tuple[tuple[str, str], ...], left: float, middle: float, size: float) -> None:
+    """Icons with their figures from `left` on."""
+    tones = pen.press.tones
     x = left
-    for name, label in marks:
-        pen.paste(icons.icon(press, name, size, press.tones.ink, press.tones.paper), (x, middle), "midleft")
-        x += size + size * 0.12
+    for mark in marks:
+        name, label = mark
+        pen.paste(icons.icon(pen.press, name, size, tones.ink, tones.paper), (x, middle), "midleft")
         if label:
-            box = pen.text(label, (x, middle), "number", size * 0.66, press.tones.ink, "midleft", most=size * 0.72)
-            x += press.units(box.width) + size * 0.12
-        x += size * 0.22
-    return x
+            pen.set(_figure(pen, label, size), (x + size * 1.1, middle), "midleft")
+        x += icon_row_width(pen, (mark,), size)
+
+
+def icon_row_width(pen: Pen, marks: tuple[tuple[str, str], ...], size: float) -> float:
+    """How far `icon_row` reaches, in units."""
+    figures = (pen.press.units(_figure(pen, label, size).ink.width) for _, label in marks if label)
+    return sum(size * 0.08 + figure for figure in figures) + len(marks) * size * 1.26
+
+
+def _figure(pen: Pen, label: str, size: float) -> fonts.Line:
+    return fonts.line(pen.press, label, "number", size * 0.68 / pen.press.text_scale, pen.press.tones.ink)

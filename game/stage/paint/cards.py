@@ -7,13 +7,17 @@ from dataclasses import dataclass
 import pygame
 
 from game.stage.paint import card_parts as parts
-from game.stage.paint import ornaments, palette, paper
+from game.stage.paint import fonts, ornaments, palette, paper
 from game.stage.paint.card_facts import Facts, facts
 from game.stage.paint.palette import BONE, BOTTLE, VERMILION
 from game.stage.paint.pen import Pen
 from game.stage.paint.press import Press, kept
 
 FULL = (512.0, 717.0)
+SMALL = 130.0
+"""A hand card narrower than this has no title and no marks, only its short name."""
+LEADING = 1.14
+"""Distance of the lines of rules text for their size."""
 RATIO = 1.4
 """Height of a hand card or a back for its width."""
 
@@ -90,8 +94,14 @@ def _sheriff(pen: Pen, sign: Facts, words: CardWords) -> None:
     pen.outline(box, ink, 4)
     if sign.outlaw:
         parts.emblem_plate(pen, (60, 164, 76, 80), sign)
-    end = _marks(pen, sign)
-    pen.paragraph(words.rules, (end, 480, 452 - end, 146), "text", 29, ink, leading=1.14)
+    end = _marks_end(pen, sign)
+    if fonts.block(press, words.rules, (448 - end, 146), "text", 29, ink, leading=LEADING).overflow:
+        # Words go before signs: a long translation takes the whole width.
+        press.overflowed.discard(words.rules)
+        end = 66.0
+    else:
+        _marks(pen, sign)
+    pen.paragraph(words.rules, (end, 480, 448 - end, 146), "text", 29, ink, leading=LEADING)
     pen.fill((60, 632, 392, 32), BOTTLE)
     pen.text(words.kind_line, (256, 648), "gothic", 27, BONE, spacing=3, max_width=380, most=29)
     if sign.reward:
@@ -99,62 +109,66 @@ def _sheriff(pen: Pen, sign: Facts, words: CardWords) -> None:
         pen.text(sign.reward, (367, 435), "number", 27, BONE, max_width=120, most=29)
 
 
-def _marks(pen: Pen, sign: Facts) -> float:
-    """The effect in pictures, one below the other; returns where the rules text may begin."""
-    marks = sign.marks
-    if not marks:
-        return 66.0
-    size = 76.0 if len(marks) == 1 else 140.0 / len(marks) - 4
-    step = 146.0 / len(marks)
-    wide = size
-    for i, (name, label) in enumerate(marks):
-        middle = 480 + step * (i + 0.5)
-        end = parts.icon_row(pen, ((name, label),), 64, middle, size)
-        wide = max(wide, end - 64)
-    return 64 + wide + 6
+def _mark_size(sign: Facts) -> float:
+    return 76.0 if len(sign.marks) == 1 else 140.0 / len(sign.marks) - 4
+
+
+def _marks_end(pen: Pen, sign: Facts) -> float:
+    """Where the rules text may begin, right of the marks."""
+    size = _mark_size(sign)
+    return 64 + max(parts.icon_row_width(pen, (mark,), size) for mark in sign.marks) + 4
+
+
+def _marks(pen: Pen, sign: Facts) -> None:
+    """The effect in pictures, one below the other."""
+    size, step = _mark_size(sign), 146.0 / len(sign.marks)
+    for i, mark in enumerate(sign.marks):
+        parts.icon_row(pen, (mark,), 64, 480 + step * (i + 0.5), size)
 
 
 @kept
 def hand(press: Press, kind: str, words: CardWords, width: float = 176) -> pygame.Surface:
-    """A card as held, `width` x 1.4 `width` units: emblem plate, title, picture, marks.  No rules text."""
+    """A card as held, `width` x 1.4 `width` units: emblem plate, title, picture, marks; no rules text."""
     sign = facts(kind)
     w, h = width, width * RATIO
     tones = press.tones
     ground = tones.paper_warm if sign.hole else tones.paper
     face = paper.sheet(press, (w, h), ground, w * 0.055, 0.45, 0, _seed(kind)).copy()
     pen = Pen(press, face)
-    wide = max(8.0, w / 19)
-    inset = max(4.0, w / 40)
+    small = w < SMALL
+    wide = 6.0 if small else max(8.0, w / 19)
+    inset = 3.0 if small else max(4.0, w / 40)
     parts.band(pen, (inset, inset, w - 2 * inset, h - 2 * inset), wide, sign.band, ground)
     edge = inset + wide + 2
     inner = (edge, edge, w - 2 * edge, h - 2 * edge)
     plate = (edge, edge, w * 0.25, w * 0.27)
-    if sign.hole:
-        _held_outlaw(pen, sign, words, inner, plate)
+    if sign.hole or small:
+        _named(pen, sign, words, inner, plate)
     else:
         _held_sheriff(pen, sign, words, inner, plate, w)
     return face
 
 
-def _held_outlaw(
+def _named(
     pen: Pen,
     sign: Facts,
     words: CardWords,
     inner: tuple[float, float, float, float],
     plate: tuple[float, float, float, float],
 ) -> None:
+    """A picture over the name on its ink: outlaws, and all cards too small for a title."""
     x, y, w, h = inner
     ink = pen.press.tones.ink
     foot = 44.0 if w >= 150 else 36.0
     box = (x, y, w, h - foot)
-    parts.art(pen, sign, box, palette.mix(pen.press.tones.paper_warm, sign.ink, 0.12))
+    parts.art(pen, sign, box, palette.mix(pen.press.tones.paper_warm, sign.ink, 0.12) if sign.hole else None)
     pen.outline(box, ink, 3)
     strip = (x, y + h - foot - 3, w, foot + 3)
     pen.fill(strip, sign.ink)
     pen.outline(strip, ink, 3)
     label = words.title.upper() if w >= 110 else words.short.upper()
     middle = (x + w / 2, strip[1] + strip[3] / 2)
-    pen.text(label, middle, "gothic", 34, palette.ink_on(sign.ink), max_width=w - 10, most=foot * 0.9)
+    pen.text(label, middle, "gothic", 34, palette.ink_on(sign.ink), max_width=w - 8, floor=18, most=foot * 0.9)
     parts.emblem_plate(pen, plate, sign)
 
 
@@ -207,7 +221,7 @@ def mini(press: Press, kind: str, words: CardWords, width: float = 92) -> pygame
     strip = (8.0, h - 44, w - 16, 36.0)
     pen.fill(strip, color)
     middle = (w / 2, strip[1] + 18)
-    pen.text(words.short.upper(), middle, "gothic", 27, palette.ink_on(color), max_width=w - 17, most=34)
+    pen.text(words.short.upper(), middle, "gothic", 27, palette.ink_on(color), max_width=w - 17, floor=18, most=34)
     room = h - 44 - 10
     size = min(w * 0.58, room - 12)
     pen.icon(sign.emblem, (w / 2, 10 + room / 2), size, color, ground)

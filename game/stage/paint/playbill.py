@@ -100,7 +100,7 @@ def _stack(pen: Pen, lines: list[tuple[str, Role, float, Color, float, float]], 
     press = pen.press
     room = BILL[0] - 2 * MARGIN
     made = [
-        (fonts.fit(press, text, room, role, size / press.text_scale, ink, floor=min(24, size), spacing=spacing), gap)
+        (fonts.fit(press, text, room, role, size / press.text_scale, ink, floor=18, spacing=spacing), gap)
         for text, role, size, ink, gap, spacing in lines
     ]
     total = sum(press.units(line.ink.height) + gap for line, gap in made) - (made[-1][1] if made else 0)
@@ -130,7 +130,7 @@ def _below(pen: Pen, look: PlaybillLook, top: float, foot: float) -> None:
     for line in look.below:
         role, size = VOICES[line.voice]
         ink = press.tones.money if line.voice == "number" else press.tones.ink
-        made.append(fonts.fit(press, line.text, room, role, size / press.text_scale, ink, floor=24, spacing=0))
+        made.append(fonts.fit(press, line.text, room, role, size / press.text_scale, ink, floor=18, spacing=0))
     heights = [press.units(line.ink.height) for line in made]
     gap = max(4.0, min(14.0, (foot - top - sum(heights)) / max(1, len(made) + 1)))
     y = top + max(0.0, (foot - top - sum(heights) - gap * (len(made) - 1)) / 2)

@@ -58,24 +58,34 @@ def _ticket(press: Press, size: tuple[int, int], look: TicketLook) -> pygame.Sur
     if look.sitter:
         pen.disc((70, h - 22), 30, stock, tones.ink, 2)
         pen.icon(look.sitter, (70, h - 22), 18, tones.ink, stock)
-    large = (h - 19) * 0.42
-    long = not fonts.fits(press, look.name, w * 0.38, "display", 26)
-    size_of_sum = 30 if long else 36
-    money = pen.text(
-        look.money, (w - 19, upper + 1), "number", size_of_sum, tones.money, "midright", max_width=w * 0.38, most=large
-    )
-    room = press.units(money.left) - 10 - 92
-    _name(pen, look.name, (92, upper), room, large, long)
+    _head(pen, look, w, upper, (h - 19) * 0.42)
     _row(pen, look, w, lower, (h - 19) * 0.38, color)
     return sheet
 
 
-def _name(pen: Pen, name: str, at: tuple[float, float], room: float, most: float, long: bool) -> None:
-    """Rye; for a long name gothic, which is narrower."""
-    if long:
-        pen.text(name, at, "gothic", 34, pen.press.tones.ink, "midleft", max_width=room, floor=20, most=most)
+def _head(pen: Pen, look: TicketLook, wide: float, y: float, most: float) -> None:
+    """Name and money.  The name is set in Rye; a long one in gothic, which is narrower, beside smaller figures."""
+    press = pen.press
+    tones = press.tones
+
+    def money(size: float) -> fonts.Line:
+        step = min(size, most / press.text_scale)
+        return fonts.fit(press, look.money, wide * 0.38, "number", step, tones.money)
+
+    def room(sum_of_money: fonts.Line) -> float:
+        return wide - 19 - press.units(sum_of_money.ink.width) - 10 - 92
+
+    for size in (36.0, 30.0):
+        figures = money(size)
+        if fonts.fits(press, look.name, room(figures), "display", 26):
+            pen.text(
+                look.name, (92, y), "display", 34, tones.ink, "midleft", max_width=room(figures), floor=26, most=most
+            )
+            break
     else:
-        pen.text(name, at, "display", 34, pen.press.tones.ink, "midleft", max_width=room, floor=26, most=most)
+        figures = money(30 / press.text_scale)
+        pen.text(look.name, (92, y), "gothic", 34, tones.ink, "midleft", max_width=room(figures), floor=20, most=most)
+    pen.set(figures, (wide - 19, y + 1), "midright")
 
 
 def _row(pen: Pen, look: TicketLook, wide: float, y: float, most: float, color: palette.Color) -> None:

@@ -1,0 +1,34 @@
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pygame
+
+from game.stage.paint.noise import cloud, fractal, noise
+
+
+def test_the_same_seed_gives_the_same_cloud() -> None:
+    assert pygame.image.tobytes(cloud(40, 30, 8, seed=3), "RGB") == pygame.image.tobytes(
+        cloud(40, 30, 8, seed=3), "RGB"
+    )
+    assert pygame.image.tobytes(cloud(40, 30, 8, seed=3), "RGB") != pygame.image.tobytes(
+        cloud(40, 30, 8, seed=4), "RGB"
+    )
+
+
+def test_arrays_are_rows_by_columns_between_nothing_and_one() -> None:
+    for field in (noise(40, 30, 8), fractal(40, 30, 20)):
+        assert field.shape == (30, 40)
+        assert 0 <= field.min() < field.max() <= 1
+
+
+def test_painting_a_card_never_loads_numpy() -> None:
+    program = (
+        "import os, sys; os.environ['SDL_VIDEODRIVER'] = 'dummy';"
+        "import pygame; pygame.display.set_mode((64, 64));"
+        "from game.stage.paint import cards, paper; from game.stage.paint.press import Press;"
+        "cards.back(Press()); paper.lay(Press(), pygame.display.get_surface(), paper.sheet(Press(), (90, 90)), (0, 0));"
+        "sys.exit('numpy' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0

@@ -1,0 +1,53 @@
+from __future__ import annotations
+
+import itertools
+
+import pygame
+import pytest
+
+from game.stage.paint.glyphs import Glyph
+from game.stage.paint.press import Press
+from game.stage.paint.prompt import Action, PromptLook, action_rects, draw_prompt
+
+SOUTH, ENTER = Glyph("pad", "south"), Glyph("cap", "ENTER")
+LOOK = PromptLook(
+    "Kate: lay outlaws, or one sheriff card.",
+    0,
+    (Action("Lay 3", (SOUTH,)), Action("Read card", (ENTER,)), Action("Go to discard", (SOUTH, ENTER), enabled=False)),
+)
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5])
+def test_answers_lie_side_by_side_inside_the_bar(text_scale: float) -> None:
+    press = Press(scale=2 / 3, text_scale=text_scale)
+    bar = press.rect((24, 1006, 1872, 64))
+    rects = action_rects(press, bar, LOOK)
+    assert len(rects) == 3
+    assert all(bar.contains(rect) for rect in rects)
+    assert all(a.right <= b.left + 1 for a, b in itertools.pairwise(rects))
+
+
+def test_each_answer_is_printed_where_it_can_be_pressed(press: Press) -> None:
+    bar = pygame.Rect(24, 40, 1872, 64)
+    rects = action_rects(press, bar, LOOK)
+    target = pygame.Surface((1920, 160))
+    draw_prompt(press, target, bar, LOOK)
+    for rect in rects:
+        inside = rect.inflate(-12, -24)
+        brightest = max(sum(target.get_at((x, inside.centery))[:3]) for x in range(inside.left, inside.right))
+        assert brightest > 300
+
+
+def test_a_bar_without_answers_has_no_places_to_press(press: Press) -> None:
+    assert action_rects(press, pygame.Rect(24, 40, 1872, 64), PromptLook("The bots play.")) == []
+
+
+def test_a_disabled_answer_is_dimmer(press: Press) -> None:
+    def brightness(enabled: bool) -> float:
+        look = PromptLook("", None, (Action("Lay 3", (SOUTH,), enabled),))
+        bar = pygame.Rect(24, 40, 600, 64)
+        target = pygame.Surface((700, 160))
+        draw_prompt(press, target, bar, look)
+        return float(sum(pygame.transform.average_color(target, action_rects(press, bar, look)[0])[:3]))
+
+    assert brightness(False) < brightness(True)
