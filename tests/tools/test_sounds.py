@@ -13,15 +13,14 @@ import pygame
 import pytest
 import soundfile  # type: ignore[import-untyped]  # it ships no types
 
-from tools import bake_sounds
 from tools.press.sounds import bake, gun, ogg, strings, table_bed, title_bed
+from tools.press.sounds.__main__ import KEPT, main
 from tools.press.sounds.band import Tempo
 from tools.press.sounds.catalogue import LONG, MUSIC, SOUNDS, chance, take_of
 from tools.press.sounds.master import PEAK, finished, loudness, sixteen_bits
 from tools.press.sounds.score import Note, chord, chords, major, melody, ornamented, voicings
 from tools.press.sounds.signal import RATE, Wave, high_pass, low_pass, partials, silence, times
 
-KEPT = bake_sounds.ROOT / "assets" / "sounds"
 TAKES = [(name, take) for name, sound in SOUNDS.items() for take in range(1, sound.takes + 1)]
 
 ASKED = [
@@ -343,7 +342,7 @@ def test_baking_twice_gives_the_same_bytes() -> None:
     runs = [
         subprocess.run(
             [sys.executable, "-c", command],
-            cwd=bake_sounds.ROOT,
+            cwd=KEPT.parents[1],
             env={"PYTHONHASHSEED": seed, "PATH": ""},
             capture_output=True,
             text=True,
@@ -379,10 +378,28 @@ def test_baking_all_clears_what_has_no_maker(tmp_path: Path, monkeypatch: pytest
 
 def test_the_command_knows_its_names(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as end:
-        bake_sounds.main(["kazoo"])
+        main(["kazoo"])
     assert end.value.code == 2
     said = capsys.readouterr().err
     assert "'kazoo'" in said and "turn_bell" in said
+
+
+def test_the_command_bakes_and_compares(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["focus_tick"], tmp_path) == 0
+    assert "3 files" in capsys.readouterr().out
+    assert main(["focus_tick", "--check"], tmp_path) == 0
+    (tmp_path / "focus_tick_2.wav").write_bytes(b"old")
+    (tmp_path / "focus_tick_3.wav").unlink()
+    assert main(["focus_tick", "--check"], tmp_path) == 1
+    said = capsys.readouterr().out
+    assert "focus_tick_2.wav isn't what the program makes" in said and "2 differ" in said
+
+
+def test_comparing_all_finds_what_has_no_maker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bake, "baked", lambda names: iter([("coin_1.wav", b"new")]))
+    (tmp_path / "coin_1.wav").write_bytes(b"new")
+    (tmp_path / "kazoo_1.ogg").write_bytes(b"old")
+    assert bake.differing(tmp_path) == ["kazoo_1.ogg"]
 
 
 def test_ogg_pages_are_numbered_and_summed_anew() -> None:

@@ -70,3 +70,16 @@ def bake(into: Path, names: Sequence[str] = ()) -> list[Path]:
         for old in {*into.glob("*.wav"), *into.glob("*.ogg")} - set(written):
             old.unlink()
     return written
+
+
+def differing(folder: Path, names: Sequence[str] = ()) -> list[str]:
+    """Files in a folder that aren't what the program makes now: other bytes, missing or, with no names, too many."""
+    made = dict(baked(names))
+    wrong = {name for name, data in made.items() if not _holds(folder / name, data)}
+    if not names:
+        wrong |= {path.name for path in folder.glob("*.*")} - made.keys()
+    return sorted(wrong)
+
+
+def _holds(path: Path, data: bytes) -> bool:
+    return path.is_file() and path.read_bytes() == data
