@@ -198,13 +198,16 @@ def _held_sheriff(
     if sign.points:
         parts.star(pen, str(sign.points), (left + size * 0.56, middle), size * 1.12)
         left += size * 1.3
-    parts.icon_row(pen, sign.marks, left, middle, size * (0.92 if len(sign.marks) < 3 else 0.72))
-    if sign.reward and width >= 160:
-        tag = (width * 0.52, 36.0)
+    tag = (width * 0.52, 36.0)
+    if sign.outlaw:  # the plate says that it is a photo, so the tag takes the place of the mark
+        corner = (x + w - tag[0] - 2, middle - tag[1] / 2)
+    else:
+        parts.icon_row(pen, sign.marks, left, middle, size * (0.92 if len(sign.marks) < 3 else 0.72))
         corner = (x + w - tag[0] - 4, box[1] + box[3] - 42)
+    if sign.reward:
         pen.paste(ornaments.plate(press, *tag, VERMILION, BONE, 8, 4), corner)
         middle_of_tag = (corner[0] + tag[0] / 2, corner[1] + tag[1] / 2)
-        pen.text(sign.reward, middle_of_tag, "gothic", 30, BONE, max_width=tag[0] - 12, most=32)
+        pen.text(sign.reward, middle_of_tag, "gothic", 30, BONE, max_width=tag[0] - 20, floor=20, most=31)
 
 
 @kept

@@ -27,7 +27,7 @@ class BillLine:
 
 VOICES: dict[str, tuple[Role, float]] = {
     "plain": ("strong", 29),
-    "loud": ("gothic", 44),
+    "loud": ("gothic", 42),
     "number": ("number", 74),
 }
 
@@ -75,7 +75,7 @@ def playbill(press: Press, look: PlaybillLook) -> pygame.Surface:
     foot = 512.0
     box = (picture[0], picture[1], picture[2], foot - picture[1])
     _picture(pen, look, box)
-    _below(pen, look, foot + 18, h - 120)
+    _below(pen, look, foot + 10, h - 116)
     _foot(pen, look)
     if look.closed:
         _closed(pen, look)
