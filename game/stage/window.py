@@ -21,7 +21,7 @@ def prepare(settings: Settings) -> None:
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     os.environ.setdefault("SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS", "0")
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "sundown-saloon")
+    os.environ["SDL_VIDEO_X11_WMCLASS"] = "sundown-saloon"  # pygame has put the script's name there
     if settings.background_pads:
         os.environ.setdefault("SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS", "1")
 

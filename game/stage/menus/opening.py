@@ -133,7 +133,7 @@ class Opening:
 
         self.stage.names = [chair.name for chair in session.chairs]
         self.stage.back_to(Title)
-        self.stage.push(EarpTable(session))
+        self.stage.push(EarpTable(session=session, leave=self.to_title, again=self.again))
 
     def _asked_for(self) -> table.Setup:
         """The game that the command line asks for."""

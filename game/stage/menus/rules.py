@@ -19,7 +19,7 @@ from game.stage.menus.rulebook import Rulebook
 from game.stage.prompting import Offer
 from game.stage.text import text
 
-SIDE = 460
+SIDE = 452
 SAYS = 104
 PRESET = 92
 
@@ -52,7 +52,7 @@ class Rules(Page):
         side, sheet = split_left(area, canvas.px(SIDE), canvas.px(28))
         self.side, self.sheet = side, sheet
         placed = self._presets(side)
-        inner = widgets.inside(self.stage, sheet)
+        inner = widgets.inside(self.stage, sheet, 30)
         body, self.strip = split_bottom(inner, canvas.px(SAYS * min(1.2, canvas.text)), canvas.px(8))
         names = list(self.book.switches)
         half = (len(names) + 1) // 2
@@ -65,7 +65,7 @@ class Rules(Page):
     def _presets(self, side: Rect) -> list[tuple[Item, Rect]]:
         canvas = self.stage.canvas
         names = self.book.names
-        inner = widgets.inside(self.stage, side, 32)
+        inner = widgets.inside(self.stage, side, 26)
         upper, lower = split_bottom(inner, canvas.px(3 * 92 * min(1.15, canvas.text)), canvas.px(16))
         tall = min(canvas.px(PRESET * canvas.text), upper.height // max(1, len(names)))
         placed: list[tuple[Item, Rect]] = []

@@ -78,7 +78,7 @@ class Seats(Page):
         canvas = self.stage.canvas
         sitting = self.setup.chairs[chair]
         nobody = sitting.sitter is Sitter.NOBODY
-        _mark, inner = split_top(inset(self.tickets[chair], canvas.px(26)), canvas.px(240), canvas.px(10))
+        _mark, inner = split_top(inset(self.tickets[chair], canvas.px(22)), canvas.px(240), canvas.px(10))
         name, who, plays = rows(inner, [1, 1, 1], canvas.px(12))
         args: dict[str, str | int] = {"name": sitting.name, "seat": chair + 1}
         device = self._device(chair)
