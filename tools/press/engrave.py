@@ -56,7 +56,7 @@ def press(marks: Sequence[Mark], block: Block, width: int, seed: int = 1) -> Rgb
     color = np.zeros((h, w, 3), np.float32)
     wobble = (noise(w, h, 26 * OVERSAMPLE, 26 * OVERSAMPLE, seed) - 0.5) * 0.55
     for mark in marks:
-        inked = _read(mark.art if isinstance(mark, Cut) else _outline(mark.art), (w, h), block)
+        inked = _read(mark.art if isinstance(mark, Cut) else outlined(mark.art), (w, h), block)
         if inked is None:
             continue
         if isinstance(mark, Tint):
@@ -86,7 +86,7 @@ class _Inked:
     alpha: Plane
 
 
-def _outline(art: str) -> str:
+def outlined(art: str) -> str:
     """The drawing with its gradients made opaque."""
     return re.sub(r'fill="url\(#\w+\)"', 'fill="#FFFFFF"', art)
 
