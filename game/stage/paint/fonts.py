@@ -111,8 +111,11 @@ def fit(
     gap = _spacing(press, spacing)
     most, least = _pixels(press, size * press.text_scale), _pixels(press, min(floor, size))
     pixels = most
-    while pixels > least and _width(press, text, role, pixels, gap) > room:
-        pixels -= 1
+    if text and most > least and (wide := _width(press, text, role, most, gap)) > room:
+        # Width goes with size but for hinting, so the search begins near its end: opening a size is dear.
+        pixels = max(least, min(most, round(most * room / wide) + 2))
+        while pixels > least and _width(press, text, role, pixels, gap) > room:
+            pixels -= 1
     if not text or _width(press, text, role, pixels, gap) <= room:
         return _set(press, text, role, pixels, color, gap, False)
     press.overflowed.add(text)

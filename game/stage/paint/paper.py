@@ -128,30 +128,37 @@ def _edge(size: tuple[int, int], color: Color, age: float, seed: int) -> pygame.
     factor = max(1.0, min(w, h) / 64)
     small = max(8, round(w / factor)), max(8, round(h / factor))
     deep = max(2, round(0.16 * min(small)))
-    red, green, blue = (
+    kraft = tuple(
         round(kraft * own / paper) for kraft, own, paper in zip(palette.PAPER_DARK, color, palette.PAPER, strict=True)
     )
-    uneven = cloud(*small, 60 / factor if factor > 1 else 12, seed=seed + 9)
     veil = pygame.Surface(small, pygame.SRCALPHA)
-    veil.fill((red, green, blue, 0))
-    for y in range(small[1]):
-        for x in range(small[0]):
-            depth = min(x, small[0] - 1 - x, y, small[1] - 1 - y)
-            if depth < deep:
-                wear = 0.6 + 0.8 * uneven.get_at((x, y))[0] / 255
-                amount = min(1.0, age * (1 - depth / deep) ** 2 * wear)
-                veil.set_at((x, y), (red, green, blue, round(255 * 0.55 * amount)))
+    veil.fill((*kraft, 0))
+    for depth in range(deep):
+        amount = min(1.0, age * (1 - depth / deep) ** 2 * _MOST_WEAR) * 0.55
+        ring = (depth, depth, small[0] - 2 * depth, small[1] - 2 * depth)
+        pygame.draw.rect(veil, (*kraft, round(255 * amount)), ring, 1)
+    veil.blit(_wear(small, 60 / factor if factor > 1 else 12, seed), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return pygame.transform.smoothscale(veil, size)
+
+
+_MOST_WEAR = 1.4
+
+
+def _wear(size: tuple[int, int], cell: float, seed: int) -> pygame.Surface:
+    """White with alpha between 0.6 and 1.4 parts of `_MOST_WEAR`, smooth over `cell` pixels."""
+    grid = int(size[0] / cell) + 2, int(size[1] / cell) + 2
+    least = 0.6 / _MOST_WEAR
+    levels = random.Random(seed).randbytes(grid[0] * grid[1])
+    pixels = b"".join(b"\xff\xff\xff" + bytes((round(255 * least + level * (1 - least)),)) for level in levels)
+    return pygame.transform.smoothscale(pygame.image.frombytes(pixels, grid, "RGBA"), size)
 
 
 @kept
 def shadow(press: Press, size: Point, lift: float = 10, strength: float = 0.55, radius: float = 12) -> pygame.Surface:
     """Soft dark shape to lie under a sheet of `size` units; larger than it by 2 * lift on each side."""
-    w, h = press.size(size)
-    blur = press.px(lift)
-    shape = pygame.Surface((w, h), pygame.SRCALPHA)
+    shape = pygame.Surface(press.size(size), pygame.SRCALPHA)
     pygame.draw.rect(shape, (0, 0, 0, 255), shape.get_rect(), border_radius=press.px(radius))
-    return soft(shape, blur, strength)
+    return soft(shape, press.px(lift), strength)
 
 
 def soft(shape: pygame.Surface, blur: int, strength: float = 0.55, color: Color = palette.BLACK) -> pygame.Surface:
@@ -195,9 +202,11 @@ def turned(press: Press, piece: pygame.Surface, angle: float) -> pygame.Surface:
 
 
 @kept
-def _laid(press: Press, piece: pygame.Surface, lift: int, strength: float) -> pygame.Surface:
+def _laid(press: Press, piece: pygame.Surface, lift: int, strength: float, uneven: bool) -> pygame.Surface:
     """A print together with its shadow: one blit a frame instead of two."""
-    dark = shadow_of(press, piece, lift, strength)
+    # Most pieces fill their rectangle, so cards of one size share one shadow.
+    size = press.units(piece.get_width()), press.units(piece.get_height())
+    dark = soft(piece, press.px(lift), strength) if uneven else shadow(press, size, lift, strength, 8)
     pad = 2 * press.px(lift)
     drop = _drop(press, lift)
     w, h = dark.get_width() + drop[0], dark.get_height() + drop[1]
@@ -231,7 +240,7 @@ def lay(
         piece = turned(press, piece, angle)
         box = piece.get_rect(center=box.center)
     pad = 2 * press.px(high)
-    target.blit(_laid(press, piece, high, strength), (box.x - pad, box.y - pad))
+    target.blit(_laid(press, piece, high, strength, bool(angle)), (box.x - pad, box.y - pad))
     return box
 
 

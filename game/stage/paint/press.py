@@ -10,10 +10,13 @@ from typing import Concatenate, ParamSpec, TypeVar
 import pygame
 
 from game.stage.paint import palette
-from game.stage.paint.kept import Kept
+from game.stage.paint.kept import MEBIBYTE, Kept
 
 P = ParamSpec("P")
 R = TypeVar("R")
+
+SHELF = 160 * MEBIBYTE
+"""Room for kept prints at scale 1; prints grow with the square of the scale, a player's memory does not."""
 
 Point = tuple[float, float]
 Box = pygame.FRect | pygame.Rect | tuple[float, float, float, float]
@@ -33,9 +36,13 @@ class Press:
     high_contrast: bool = False
     plain_type: bool = False
     language: str = "en"
-    shelf: Kept = field(default_factory=Kept, repr=False)
-    overflowed: set[str] = field(default_factory=set, repr=False)
+    shelf: Kept = field(init=False, repr=False)
+    overflowed: set[str] = field(default_factory=set, init=False, repr=False)
     """Texts that did not fit their place even at the smallest size, and were cut."""
+
+    def __post_init__(self) -> None:
+        room = SHELF * max(1.0, min(2.0, self.scale)) ** 1.3
+        object.__setattr__(self, "shelf", Kept(round(room)))
 
     @property
     def tones(self) -> palette.Tones:

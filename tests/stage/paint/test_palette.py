@@ -1,7 +1,11 @@
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+import game.stage
 from game.stage.paint import palette as p
 
 SMALL, LARGE, GRAPHIC = 7.0, 4.5, 3.0
@@ -63,3 +67,10 @@ def test_contrast_of_black_and_white_is_twenty_one() -> None:
 def test_marks_are_named_once() -> None:
     assert len({shape for shape, _ in p.SEATS}) == 8
     assert len({emblem for emblem, _ in p.OUTLAWS.values()}) == 7
+
+
+def test_no_other_file_of_the_stage_writes_a_colour() -> None:
+    home = Path(game.stage.__file__).parent
+    for file in home.rglob("*.py"):
+        if file.name != "palette.py":
+            assert re.findall(r"#[0-9A-Fa-f]{6}", file.read_text(encoding="utf-8")) == [], file.name
