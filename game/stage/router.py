@@ -23,6 +23,7 @@ from game.stage.intent import (
     Step,
     Unplugged,
 )
+from game.stage.sound import MUSIC_AGAIN, MUSIC_ENDED
 
 if TYPE_CHECKING:
     from game.stage.scene import Scene
@@ -67,6 +68,10 @@ class Router:
         elif event.type == pygame.AUDIODEVICEREMOVED and not getattr(event, "iscapture", 0):
             if not stage.sounds.device_lost():
                 stage.notice("sound-gone")
+        elif event.type == MUSIC_ENDED:
+            stage.sounds.music_ended()
+        elif event.type == MUSIC_AGAIN:
+            stage.sounds.next_piece()
         elif event.type == pygame.AUDIODEVICEADDED and not getattr(event, "iscapture", 0):
             stage.sounds.device_found()
         else:

@@ -22,6 +22,10 @@ BUFFER = 512
 CHANNELS = 24
 SUFFIXES = ("ogg", "wav")
 CLOSING_SECONDS = 1.0
+REST_MS = 30_000
+"""Quiet between two pieces of music."""
+MUSIC_ENDED = pygame.event.custom_type()
+MUSIC_AGAIN = pygame.event.custom_type()
 MUSIC_MEMORY = 3
 """A piece of music comes again only after this many others, as far as there are so many."""
 
@@ -42,6 +46,7 @@ class Sounds:
     _takes: dict[str, list[Path]] = field(default_factory=dict)
     _kept: dict[Path, pygame.mixer.Sound | None] = field(default_factory=dict)
     _last: dict[str, Path] = field(default_factory=dict)
+    _wish: tuple[str, ...] = ()
     _played: list[str] = field(default_factory=list)
     _chance: random.Random = field(default_factory=random.Random)
 
@@ -57,6 +62,7 @@ class Sounds:
             self.working = False
         else:
             self.working = True
+            self.next_piece()
         return self.working
 
     def play(self, name: str, pan: float = 0.0, volume: float = 1.0) -> None:
@@ -75,10 +81,23 @@ class Sounds:
             self.working = False
 
     def music(self, *names: str) -> None:
-        """Play one of these pieces, not one of the last three as far as there is a choice."""
+        """Let one of these pieces play, and after a rest another: not one of the last three as far as there is a
+        choice. What plays already plays on.
+        """
+        if names == self._wish:
+            return
+        self._wish = names
+        self.next_piece()
+
+    def music_ended(self) -> None:
+        """A piece is over: some quiet, then the next."""
+        pygame.time.set_timer(MUSIC_AGAIN, REST_MS, loops=1)
+
+    def next_piece(self) -> None:
+        """Begin the next piece of those that are wanted."""
         if not self.working:
             return
-        known = [n for n in names if f"music_{n}" in self._takes]
+        known = [n for n in self._wish if f"music_{n}" in self._takes]
         fresh = [n for n in known if n not in self._played[-MUSIC_MEMORY:]] or known
         if not fresh:
             return
@@ -86,6 +105,7 @@ class Sounds:
         self._played.append(name)
         try:
             pygame.mixer.music.load(self._takes[f"music_{name}"][0])
+            pygame.mixer.music.set_endevent(MUSIC_ENDED)
             self.levelled()
             pygame.mixer.music.play(fade_ms=1500)
         except pygame.error:

@@ -8,9 +8,12 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.stage.layout import Canvas, Size, canvas_for, default_text_scale
+from game.stage.paint import icons, palette
+from game.stage.paint.press import Press
 from game.table.settings import Settings
 
 SMALLEST: Size = (960, 540)
+ICON = 64
 
 
 def prepare(settings: Settings) -> None:
@@ -41,6 +44,7 @@ class Window:
         self.size = size or self.settings.window
         self.full_screen = self.settings.full_screen if full_screen is None else full_screen
         pygame.display.set_caption(title)
+        pygame.display.set_icon(icons.icon(Press(), "badge", ICON, palette.GOLD_LIGHT, palette.INK))
         self._set_mode()
 
     def toggle(self) -> None:

@@ -142,7 +142,36 @@ def test_no_piece_of_music_comes_again_within_three(shelf: Path) -> None:
         beep(shelf / f"music_{name}.wav")
     sounds = Sounds(Settings())
     sounds.open()
+    sounds.music("a", "b", "c", "d")
     for _ in range(16):
-        sounds.music("a", "b", "c", "d")
+        sounds.next_piece()
     played = sounds._played
     assert all(played[n] not in played[max(0, n - 3) : n] for n in range(len(played)))
+
+
+def test_music_that_plays_already_plays_on_and_rests_when_it_is_over(
+    shelf: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    beep(shelf / "music_a.wav")
+    theatre = Theatre()
+    sounds = theatre.stage.sounds
+    sounds.wanted = True
+    sounds.open()
+    sounds.music("a")
+    sounds.music("a")
+    assert sounds._played == ["a"]
+    rests: list[int] = []
+    monkeypatch.setattr(pygame.time, "set_timer", lambda event, ms, loops: rests.append(ms))
+    theatre.send(sound.MUSIC_ENDED)
+    assert rests == [sound.REST_MS]
+    theatre.send(sound.MUSIC_AGAIN)
+    assert sounds._played == ["a", "a"]
+
+
+def test_music_asked_for_before_the_device_was_open_begins_with_it(shelf: Path) -> None:
+    beep(shelf / "music_a.wav")
+    sounds = Sounds(Settings())
+    sounds.music("a")
+    assert sounds._played == []
+    sounds.open()
+    assert sounds._played == ["a"]
