@@ -13,7 +13,7 @@ from tools.press.portrait.bust import bust
 from tools.press.portrait.person import BLOCK as BUST
 from tools.press.scenes import backdrop, coach, duel, hideout, marshal, photo, playbill, posters, vault
 
-CARD_WIDTHS = (104, 152, 224, 304, 416, 552, 832)
+CARD_WIDTHS = (104, 152, 224, 304, 416, 560, 832)
 """Steps of less than one and a half, so that no picture is ever shrunk so far that its lines run together."""
 SEAT_WIDTHS = (104, 152, 224, 304, 416)
 PLAYBILL_WIDTHS = (272, 408, 544, 816)
