@@ -91,16 +91,21 @@ class Course:
             return True
         return any((new & ~old) >> seat & 1 for new, old in zip(after.known, before.known, strict=True))
 
-    def undo(self, seat: int) -> Undone | Refusal:
-        """Take back the seat's last pick, or the reason why not."""
+    def may_undo(self, seat: int) -> Refusal | None:
+        """None when the seat's last pick can be taken back, else the reason why not."""
         if self.over:
             return OVER
         if not any(who == seat for who, _ in self.picks):
             return NOTHING_TO_UNDO
         if self.picks[-1][0] != seat:
             return ANOTHER_HAS_ACTED
-        if not self._past:
-            return NEW_KNOWLEDGE
+        return None if self._past else NEW_KNOWLEDGE
+
+    def undo(self, seat: int) -> Undone | Refusal:
+        """Take back the seat's last pick, or the reason why not."""
+        refusal = self.may_undo(seat)
+        if refusal is not None:
+            return refusal
         past = self._past.pop()
         self.picks.pop()
         log = self.state.log

@@ -192,9 +192,10 @@ def readable_part(data: bytes) -> Record | None:
         try:
             return read(data)
         except Unreadable as error:
-            if error.why != "damaged" or error.line < 2:
+            good = b"".join(line + b"\n" for line in data.split(b"\n")[: error.line - 1])
+            if error.why != "damaged" or len(good) >= len(data):
                 return None
-            data = b"".join(line + b"\n" for line in data.split(b"\n")[: error.line - 1])
+            data = good
 
 
 def recognise(data: bytes) -> None:
@@ -265,7 +266,9 @@ def _chair_text(chair: Chair) -> str:
 
 
 def _read_chair(text: str) -> Chair:
-    told: dict[str, Any] = json.loads(text)
+    told: Any = json.loads(text)
+    if not isinstance(told, dict):
+        raise ValueError(text)
     known = {f.name for f in fields(Chair)}
     chair = Chair(**{name: value for name, value in told.items() if name in known})
     strings = (chair.name, chair.level, chair.temper, chair.pad)

@@ -187,6 +187,10 @@ class Session:
                 moments += self.choose(seat, PASS)
         return moments
 
+    def may_undo(self, seat: int) -> Refusal | None:
+        """None when the seat's last pick can be taken back now, else the reason why not."""
+        return NOT_ASKED if self._in_flight() else self._course.may_undo(seat)
+
     def undo(self, seat: int) -> Undone | Refusal:
         """Back to before the seat's last pick, or the reason why not: the state is what it was, chance included."""
         self._settle()
