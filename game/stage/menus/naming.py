@@ -80,16 +80,9 @@ class Naming(Page):
         placed += zip(ends, columns(foot, [1, 1, 1.4], canvas.px(12)), strict=True)
         return placed
 
-    def entered(self) -> None:
-        """With a pad one starts at the ready names, with a keyboard one just types."""
-        self.first = "ready-0" if self.ready else "done"
-
-    def laid_out(self) -> None:
-        """Place everything; the first time, put the focus where a press does good."""
-        super().laid_out()
-        if self.focus.id is None:
-            self.focus.settle(self.controls())
-            self.focus.go("done" if self.stage.device is Kind.KEYBOARD else self.first)
+    def first_focus(self) -> str:
+        """With a pad or mouse one starts at the ready names, with a keyboard one just types."""
+        return "ready-0" if self.ready and self.stage.device is not Kind.KEYBOARD else "done"
 
     def paint_ground(self, screen: pygame.Surface) -> None:
         """The page below in the shade, a slip of paper."""

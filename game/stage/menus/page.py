@@ -93,12 +93,19 @@ class Page(Scene):
     def paint_plain(self, screen: pygame.Surface, item: Item, rect: Rect) -> None:
         """Paint an item of kind "plain"."""
 
+    def first_focus(self) -> str:
+        """The item that is focused when the page opens; "" for the first one."""
+        return ""
+
     # what the stage calls
 
     def laid_out(self) -> None:
         """Place everything anew."""
         self.bar = prompting.bar_box(self.stage.canvas)
         self.rebuild()
+        if self.focus.id is None and self.first_focus():
+            self.focus.settle(self.controls())
+            self.focus.go(self.first_focus())
 
     def rebuild(self) -> None:
         """Something the items show has changed."""

@@ -47,16 +47,16 @@ class Rules(Page):
     def arrange(self) -> list[tuple[Item, Rect]]:
         """Presets, switches in two columns, the way on."""
         canvas = self.stage.canvas
-        area = canvas.inside(40)
+        area = canvas.inside(24)
         area.height = self.bar.top - canvas.px(20) - area.top
-        side, sheet = split_left(area, canvas.px(SIDE), canvas.px(28))
+        side, sheet = split_left(area, canvas.px(SIDE), canvas.px(20))
         self.side, self.sheet = side, sheet
         placed = self._presets(side)
         inner = widgets.inside(self.stage, sheet, 30)
         body, self.strip = split_bottom(inner, canvas.px(SAYS * min(1.2, canvas.text)), canvas.px(8))
         names = list(self.book.switches)
         half = (len(names) + 1) // 2
-        left, right = columns(body, [1, 1], canvas.px(28))
+        left, right = columns(body, [1, 1], canvas.px(16))
         for column, part in ((left, names[:half]), (right, names[half:])):
             for name, rect in zip(part, rows(column, [1] * half), strict=False):
                 placed.append((self._switch(name), rect))
@@ -84,7 +84,7 @@ class Rules(Page):
             Item("forget", "button", text("rules-forget"), enabled=own, why="rules-not-own"),
             Item("begin", "button", text("rules-begin"), primary=True),
         )
-        placed += zip(ends, rows(lower, [1, 1, 1.2], canvas.px(12)), strict=True)
+        placed += zip(ends, rows(lower, [1, 1, 1.2], canvas.px(18)), strict=True)
         return placed
 
     def _switch(self, name: str) -> Item:
@@ -98,6 +98,10 @@ class Rules(Page):
             says=words.switch_says(self.game, name),
             group="switches",
         )
+
+    def first_focus(self) -> str:
+        """Whoever plays as last time just goes on."""
+        return "begin"
 
     def explained(self) -> str:
         """The sentence about what is focused."""

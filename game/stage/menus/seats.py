@@ -143,6 +143,10 @@ class Seats(Page):
             sitting = self.setup.chairs[chair]
             widgets.seat_card(self.stage, screen, rect, chair, sitting.sitter.value, sitting.sitter is Sitter.NOBODY)
 
+    def first_focus(self) -> str:
+        """Whoever sits as last time just goes on."""
+        return "go_on"
+
     def sentence(self) -> str:
         """What this screen is for."""
         if self.joining is not None:

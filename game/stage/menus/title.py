@@ -71,12 +71,9 @@ class Title(Page):
             placed.append((Item(name, "plain", enabled=playable, why="title-coming", says=says, group="bills"), rect))
         return placed
 
-    def laid_out(self) -> None:
-        """The game that can be played is focused first."""
-        super().laid_out()
-        if self.focus.id is None:
-            self.focus.settle(self.controls())
-            self.focus.go(PLAYABLE)
+    def first_focus(self) -> str:
+        """The game that can be played."""
+        return PLAYABLE
 
     def paint_ground(self, screen: pygame.Surface) -> None:
         """The wall with its sign and lamps."""
