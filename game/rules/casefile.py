@@ -17,7 +17,8 @@ One statement a line; `#` starts a comment; words are parted by blanks.  A file 
 Without any set, force or pending line the game is dealt from its seed.  Then, in the order of play:
 
     SEAT> PICK                       the seat picks; an illegal pick fails the case
-    refuse CLAUSE SEAT> PICK         the pick must be refused, by this clause
+    refuse CLAUSE SEAT> PICK         the pick must be refused, by this clause; `refuse WE-33:own_set A> ...` also for
+                                     this reason
     expect PATH VALUE...             this lies there, in this order; of cards also
     expect PATH has KIND...          at least these, in any order
     expect PATH lacks KIND...        none of these

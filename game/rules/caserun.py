@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import fields
 from typing import Any
 
 from game.rules.casefile import Case, CaseError, Line, set_up
@@ -70,13 +71,13 @@ class _Runner:
         return " | ".join(map(pick_text, options)) or "nothing"
 
     def _refuse(self, words: tuple[str, ...]) -> str:
-        clause = words[0]
+        clause, _, reason = words[0].partition(":")
         seat, pick = self._who_and_pick(words[1:])
         refusal = self.g.why_not(seat, pick)
         if refusal is None:
             return "it is allowed"
         self.cited.add(refusal.clause)
-        return "" if refusal.clause == clause else f"refused by {refusal}"
+        return "" if refusal.clause == clause and reason in ("", refusal.reason) else f"refused by {refusal}"
 
     def _legal(self, words: tuple[str, ...]) -> str:
         seat, pick = self._who_and_pick(words)
@@ -107,6 +108,10 @@ class _Runner:
         if words[0] not in self.game.events:
             raise ValueError(f"no event is called {words[0]!r}; there are: {', '.join(sorted(self.game.events))}")
         wanted = list(map(_fact, words[1:]))
+        names = [field.name for field in fields(self.game.events[words[0]])]
+        for name, _ in wanted:
+            if name not in names:
+                raise ValueError(f"{words[0]} has {', '.join(names)}; not {name!r}")
         for event in self._events():
             if type(event).__name__ == words[0]:
                 facts = {n: value_text(a, v, self.game.schema.kinds, self.g.seats) for n, a, v in field_values(event)}

@@ -44,7 +44,7 @@ def payout(points: Sequence[int], reward: int, switches: Mapping[str, Any]) -> P
         return Payout(False, (), reward, "not_captured")
     who = sharers(points, switches)
     if len(who) == 1:
-        return Payout(True, (Step(who[0], reward, 1),), 0, "paid")
+        return Payout(True, (Step(who[0], reward, 1),) if reward else (), 0, "paid")
     groups = _ranks(who, points)
     skip = switches["tie_shortfall"] == "skip_group"
     steps: list[Step] = []
@@ -55,7 +55,7 @@ def payout(points: Sequence[int], reward: int, switches: Mapping[str, Any]) -> P
         for rank, group in enumerate(groups):
             amount = BEST_FIRST if turn == 1 and rank == 0 else EACH
             if amount * len(group) > left:
-                if skip:
+                if skip and len(group) > 1:
                     continue
                 return Payout(True, tuple(steps), left, "shortfall" if left else "paid")
             steps += [Step(seat, amount, turn) for seat in group]

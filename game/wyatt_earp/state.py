@@ -21,7 +21,7 @@ SCHEMA: Final = Schema(
         Field("money", "number", ("seat",)),
         Field("poster", "number", ("outlaw",)),
         Field("opened", "flag", ("outlaw",)),
-        Field("owes", "flag", ("seat",)),
+        Field("owes", "word", ("seat",)),
         Field("times", "number"),
         Field("number", "number"),
         Field("dealer", "seat"),
@@ -41,7 +41,8 @@ class Earp(State):
 
     `laid[place(seat, outlaw)]` is a seat's area of one outlaw, sheriff cards and Hideout included; `played` is a
     sheriff card on its way; `times` is how often the cards have been the supply (1 or 2); `number` counts hands
-    from 1; `ended` is the reason why the hand is over, or empty; `winner` is -1 until the game is won.
+    from 1; `owes` is what a seat has played out of turn at the price of its next sheriff card: photo, wyatt_earp or
+    nothing; `ended` is the reason why the hand is over, or empty; `winner` is -1 until the game is won.
     """
 
     __slots__ = (
@@ -74,7 +75,7 @@ class Earp(State):
         self.money = [0] * seats
         self.poster = [0] * N_OUTLAWS
         self.opened = [0] * N_OUTLAWS
-        self.owes = [0] * seats
+        self.owes = [""] * seats
         self.times = 1
         self.number = 0
         self.dealer = 0
@@ -120,7 +121,12 @@ def is_open(g: Earp, outlaw: int) -> bool:
     """Whether an outlaw has been opened in this hand by anybody (WE-17, WE-20)."""
     if not g.opened[outlaw]:
         return False
-    return bool(g.switches["opened_persists"]) or any(g.laid[place(seat, outlaw)] for seat in range(g.seats))
+    return bool(g.switches["opened_persists"]) or any(has_outlaw(g, seat, outlaw) for seat in range(g.seats))
+
+
+def has_outlaw(g: Earp, seat: int, outlaw: int) -> bool:
+    """Whether a seat has laid an outlaw card or the Photo of an outlaw, so that more may join it (WE-25)."""
+    return any(KIND[card] in (outlaw, N_OUTLAWS + outlaw) for card in g.laid[place(seat, outlaw)])
 
 
 def hidden_places(g: Earp) -> frozenset[int]:

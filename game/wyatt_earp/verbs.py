@@ -8,6 +8,7 @@ from game.wyatt_earp.deck import FASTEST_GUN, HIDEOUT, HOLE, KIND, KIND_NAMES, N
 from game.wyatt_earp.state import CARDS_OF, Earp, bank, place
 
 HAND_SIZE = 10
+CLAUSE_OF_DEBT = {"photo": "WE-27", "wyatt_earp": "WE-37"}
 
 
 def without(cards: tuple[int, ...], gone: int) -> tuple[int, ...]:
@@ -42,7 +43,7 @@ def begin_hand(g: Earp) -> None:
         g.dealer = (g.dealer + 1) % g.seats
     gather(g)
     g.opened = [0] * N_OUTLAWS
-    g.owes = [0] * g.seats
+    g.owes = [""] * g.seats
     g.ended = ""
     g.stirred()
     g.emit(e.HandBegan, "WE-09" if g.number == 1 else "WE-51", g.number, g.dealer)
@@ -93,11 +94,11 @@ def pay(g: Earp, outlaw: int, seat: int, amount: int, turn: int, clause: str) ->
 # -- drawing and discarding
 
 
-def begin_turn(g: Earp, seat: int) -> bool:
-    """Whether an out-of-turn card has used up this turn's sheriff card; the debt is paid with it."""
-    owed = bool(g.owes[seat])
-    g.owes[seat] = 0
-    g.emit(e.TurnBegan, "WE-37" if owed else "WE-10", seat, owed)
+def begin_turn(g: Earp, seat: int) -> str:
+    """Which out-of-turn card has used up this turn's sheriff card, if any; the debt is paid with it."""
+    owed = g.owes[seat]
+    g.owes[seat] = ""
+    g.emit(e.TurnBegan, CLAUSE_OF_DEBT[owed] if owed else "WE-10", seat, bool(owed))
     return owed
 
 
@@ -306,10 +307,10 @@ def reclaim(g: Earp, seat: int, kind: int) -> None:
     g.emit(e.Reclaimed, "WE-36", seat, card)
 
 
-def owe_sheriff(g: Earp, seat: int, clause: str) -> None:
-    """The price of an out-of-turn card: no sheriff card in the own next turn (WE-27, WE-37)."""
-    g.owes[seat] = 1
-    g.emit(e.OwesSheriff, clause, seat)
+def owe_sheriff(g: Earp, seat: int, played: str) -> None:
+    """The price of an out-of-turn photo or wyatt_earp: no sheriff card in the own next turn (WE-27, WE-37)."""
+    g.owes[seat] = played
+    g.emit(e.OwesSheriff, CLAUSE_OF_DEBT[played], seat)
 
 
 # -- the end

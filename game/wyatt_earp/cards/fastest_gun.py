@@ -7,7 +7,7 @@ from game.wyatt_earp import verbs
 from game.wyatt_earp.cards.reasons import FASTEST_IS_HERE, NOTHING_THERE
 from game.wyatt_earp.cards.robberies import LaidAfterAShot
 from game.wyatt_earp.deck import FASTEST_GUN, KIND
-from game.wyatt_earp.state import Earp, place
+from game.wyatt_earp.state import Earp, has_outlaw, place
 from game.wyatt_earp.vocabulary import RULES
 
 
@@ -19,7 +19,7 @@ class FastestGun(LaidAfterAShot):
     _clause = "WE-30"
 
     def _bar(self, g: Earp, seat: int, outlaw: int) -> Refusal | None:
-        if not g.laid[place(seat, outlaw)]:
+        if not has_outlaw(g, seat, outlaw):
             return NOTHING_THERE
         others_only = g.switches["fastest_gun_same_outlaw"] == "others_only"
         for owner in range(g.seats):

@@ -9,7 +9,7 @@ from game.rules.refusal import NOT_AN_OPTION, Refusal
 from game.wyatt_earp import verbs
 from game.wyatt_earp.cards.reasons import NOTHING_THERE
 from game.wyatt_earp.deck import KIND_NUMBER, N_OUTLAWS, OUTLAW_NUMBER, OUTLAWS
-from game.wyatt_earp.state import Earp, place
+from game.wyatt_earp.state import Earp, has_outlaw
 from game.wyatt_earp.vocabulary import RULES
 
 
@@ -27,7 +27,7 @@ class LaidAfterAShot:
         return NOT_AN_OPTION if outlaw is None else self._bar(g, seat, outlaw)
 
     def _bar(self, g: Earp, seat: int, outlaw: int) -> Refusal | None:
-        return None if g.laid[place(seat, outlaw)] else NOTHING_THERE
+        return None if has_outlaw(g, seat, outlaw) else NOTHING_THERE
 
     def play(self, g: Earp, seat: int, pick: Pick) -> None:
         outlaw = str(pick[1])

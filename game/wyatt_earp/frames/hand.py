@@ -10,7 +10,7 @@ from game.rules.kinds import SEATS, Seat
 from game.wyatt_earp import verbs
 from game.wyatt_earp.frames.settle import Settle
 from game.wyatt_earp.frames.turn import Turn
-from game.wyatt_earp.frames.windows import WyattWindow, window_between_turns
+from game.wyatt_earp.frames.windows import window_between_turns
 from game.wyatt_earp.state import Earp
 
 
@@ -30,9 +30,8 @@ class Hand(Frame[Earp]):
     def ask(self, g: Earp) -> Frame[Earp] | None:
         if g.ended:
             return None if self.settled else Settle()
-        if self.gap and window_between_turns(g, self.next):
-            return WyattWindow("between", barred=self.next)
-        return Turn(self.next)
+        window = window_between_turns(g, self.next) if self.gap else None
+        return window or Turn(self.next)
 
     def told(self, g: Earp, result: Any) -> None:
         """A turn tells its seat, the settling tells "settled", a window nothing."""

@@ -9,8 +9,8 @@ from game.rules.frame import Frame
 from game.wyatt_earp import verbs
 from game.wyatt_earp.deck import N_OUTLAWS, OUTLAWS
 from game.wyatt_earp.events import Counted, Settled
-from game.wyatt_earp.frames.windows import WyattWindow, window_before_payout
-from game.wyatt_earp.payout import payout
+from game.wyatt_earp.frames.windows import window_before_payout
+from game.wyatt_earp.payout import payout, sharers
 from game.wyatt_earp.state import Earp, points
 
 CLAUSE_OF_OUTCOME = {"not_captured": "WE-43", "shortfall": "WE-47", "paid": "WE-46"}
@@ -23,7 +23,7 @@ class Settle(Frame[Earp]):
     structural: ClassVar[bool] = True
 
     def begin(self, g: Earp) -> Frame[Earp] | None:
-        return WyattWindow("payout") if window_before_payout(g) else None
+        return window_before_payout(g)
 
     def end(self, g: Earp) -> str:
         for outlaw in range(N_OUTLAWS):
@@ -37,7 +37,7 @@ def settle_poster(g: Earp, outlaw: int) -> None:
     reward = g.poster[outlaw]
     result = payout(counted, reward, g.switches)
     g.emit(Counted, "WE-44" if result.captured else "WE-43", OUTLAWS[outlaw], counted, reward, result.captured)
-    alone = len({step.seat for step in result.steps}) == 1 and len(result.steps) == 1 and not result.left
+    alone = result.captured and len(sharers(counted, g.switches)) == 1
     for step in result.steps:
         verbs.pay(g, outlaw, step.seat, step.amount, step.turn, "WE-45" if alone else "WE-46")
     clause = "WE-45" if alone else CLAUSE_OF_OUTCOME[result.why]

@@ -32,7 +32,7 @@ DRAWN_ALREADY = Refusal("WE-10", "drawn_already")
 NO_DISCARDS = Refusal("WE-11", "no_discards")
 ONE_SHERIFF = Refusal("WE-12", "one_sheriff_card")
 ONLY_THE_TAKEN = Refusal("WE-36", "only_the_taken_card")
-OWES_SHERIFF = Refusal("WE-37", "owes_sheriff")
+OWES_SHERIFF = {"photo": Refusal("WE-27", "owes_sheriff"), "wyatt_earp": Refusal("WE-37", "owes_sheriff")}
 KEEP_ONE = Refusal("WE-13", "keep_one_to_discard")
 
 
@@ -41,8 +41,8 @@ class Turn(Frame[Earp]):
     """One seat's turn.
 
     `phase` is draw or play (the discard ends the turn).  `sheriff` is free, played, or owed to an out-of-turn
-    card.  `taken` is the sheriff kind a Wyatt Earp has just taken from the discards, which may be played at once.
-    `laid` counts the cards of each outlaw laid in this turn (for `reward_pooling` = per_turn).
+    card, which `debt` names.  `taken` is the sheriff kind a Wyatt Earp has just taken from the discards, which may be
+    played at once.  `laid` counts the cards of each outlaw laid in this turn (for `reward_pooling` = per_turn).
     """
 
     seat: Seat
@@ -50,10 +50,12 @@ class Turn(Frame[Earp]):
     sheriff: str = "free"
     taken: str = ""
     laid: tuple[int, ...] = (0,) * N_OUTLAWS
+    debt: str = ""
     structural: ClassVar[bool] = True
 
     def begin(self, g: Earp) -> None:
-        if verbs.begin_turn(g, self.seat):
+        self.debt = verbs.begin_turn(g, self.seat)
+        if self.debt:
             self.sheriff = "owed"
 
     def ask(self, g: Earp) -> Ask | None:
@@ -178,7 +180,7 @@ class Turn(Frame[Earp]):
         if kind not in KIND_NUMBER or not any(KIND[card] == KIND_NUMBER[kind] for card in g.hand[self.seat]):
             return _not_held(kind)
         if self.sheriff != "free" and kind != self.taken:
-            return OWES_SHERIFF if self.sheriff == "owed" else ONLY_THE_TAKEN if self.taken else ONE_SHERIFF
+            return OWES_SHERIFF[self.debt] if self.sheriff == "owed" else ONLY_THE_TAKEN if self.taken else ONE_SHERIFF
         if len(g.hand[self.seat]) < 2:
             return KEEP_ONE
         bar: Refusal | None = RULES[str(pick[0])].bars(g, self.seat, pick)

@@ -15,6 +15,7 @@ from game.rules.refusal import NOT_AN_OPTION, Refusal
 from game.rules.state import Afterwards
 from game.wyatt_earp import verbs
 from game.wyatt_earp.cards.photo import lay_photo
+from game.wyatt_earp.cards.reasons import NO_HIDEOUT, NOT_YOUR_HIDEOUT
 from game.wyatt_earp.cards.wyatt_earp import clear
 from game.wyatt_earp.deck import KIND, N_OUTLAWS, OUTLAW_NUMBER, WYATT_EARP
 from game.wyatt_earp.events import HideoutLaid, Opened
@@ -23,6 +24,7 @@ from game.wyatt_earp.vocabulary import RULES
 
 PHOTO_NOT_HELD = Refusal("WE-27", "not_in_hand")
 WYATT_NOT_HELD = Refusal("WE-37", "not_in_hand")
+OTHER_HIDEOUT = Refusal("WE-37", "only_the_new_hideout")
 
 
 @RULES.add("window/photo")
@@ -43,7 +45,7 @@ class WyattEarpOutOfTurn:
     def on_hideout_laid(self, g: Earp, me: Thing, event: HideoutLaid) -> Afterwards | None:
         if g.switches["wyatt_out_of_turn_window"] == "off":
             return None
-        return Afterwards(WyattWindow("landed", whom=event.whom, outlaw=event.outlaw))
+        return Afterwards(WyattWindow("landed", whom=event.whom, outlaw=event.outlaw, barred=event.seat))
 
 
 @dataclass(slots=True)
@@ -82,7 +84,7 @@ class PhotoWindow(Frame[Earp]):
             return
         lay_photo(g, seat, OUTLAW_NUMBER[self.outlaw], "WE-27")
         if g.switches["photo_out_of_turn"] == "costs_sheriff":
-            verbs.owe_sheriff(g, seat, "WE-27")
+            verbs.owe_sheriff(g, seat, "photo")
 
     def why_not(self, g: Earp, seat: int, pick: Pick) -> Refusal:
         return PHOTO_NOT_HELD if pick == ("photo", self.outlaw) else NOT_AN_OPTION
@@ -92,8 +94,8 @@ class PhotoWindow(Frame[Earp]):
 class WyattWindow(Frame[Earp]):
     """A moment for a Wyatt Earp against a Hideout on one's own set.
 
-    `moment` is landed (then `whom` and `outlaw` say where), between (turns) or payout.  `barred` is a seat that
-    gains nothing by it: the one whose own turn comes next.
+    `moment` is landed (then `whom` and `outlaw` say where), between (turns) or payout.  `barred` is a seat that is
+    not asked: the one whose turn it is, or the one whose turn comes next and would be the price.
     """
 
     moment: str
@@ -118,7 +120,8 @@ class WyattWindow(Frame[Earp]):
             for seat, sets in enumerate(hidden_sets(g))
             if sets
             and not self.passed >> seat & 1
-            and not (priced and (g.owes[seat] or seat == self.barred))
+            and seat != self.barred
+            and not (priced and g.owes[seat])
             and self._targets(g, seat)
             and may_hold(g, seat, WYATT_EARP)
         )
@@ -141,7 +144,7 @@ class WyattWindow(Frame[Earp]):
             return
         clear(g, seat, seat, str(pick[3]))
         if g.switches["wyatt_out_of_turn_cost"] == "costs_sheriff":
-            verbs.owe_sheriff(g, seat, "WE-37")
+            verbs.owe_sheriff(g, seat, "wyatt_earp")
         verbs.end_if_supply_is_used_up(g, seat)
 
     def end(self, g: Earp) -> None:
@@ -150,19 +153,25 @@ class WyattWindow(Frame[Earp]):
             verbs.end_if_somebody_is_out(g)
 
     def why_not(self, g: Earp, seat: int, pick: Pick) -> Refusal:
-        if pick[:2] != ("wyatt_earp", "clear"):
+        if pick[:2] != ("wyatt_earp", "clear") or len(pick) != 4:
             return NOT_AN_OPTION
-        holds = any(card >= 0 and KIND[card] == WYATT_EARP for card in g.hand[seat])
-        return NOT_AN_OPTION if holds else WYATT_NOT_HELD
+        if not any(card >= 0 and KIND[card] == WYATT_EARP for card in g.hand[seat]):
+            return WYATT_NOT_HELD
+        if pick[2] != seat:
+            return NOT_YOUR_HIDEOUT
+        return OTHER_HIDEOUT if pick[3] in hidden_sets(g)[seat] else NO_HIDEOUT
 
 
-def window_between_turns(g: Earp, following: Seat) -> bool:
-    """Whether anybody is to be asked between two turns."""
-    return g.switches["wyatt_out_of_turn_window"] == "any_time" and bool(
-        WyattWindow("between", barred=following).asked(g)
-    )
+def window_between_turns(g: Earp, following: Seat) -> WyattWindow | None:
+    """The window between two turns, if anybody is to be asked; `following` has the turn that comes next."""
+    if g.switches["wyatt_out_of_turn_window"] != "any_time":
+        return None
+    priced = g.switches["wyatt_out_of_turn_cost"] == "costs_sheriff"
+    window = WyattWindow("between", barred=following if priced else NO_SEAT)
+    return window if window.asked(g) else None
 
 
-def window_before_payout(g: Earp) -> bool:
-    """Whether anybody is to be asked before the pay-out."""
-    return g.switches["wyatt_out_of_turn_window"] == "any_time" and bool(WyattWindow("payout").asked(g))
+def window_before_payout(g: Earp) -> WyattWindow | None:
+    """The window before the pay-out, if anybody is to be asked."""
+    window = WyattWindow("payout")
+    return window if g.switches["wyatt_out_of_turn_window"] == "any_time" and window.asked(g) else None
