@@ -24,11 +24,14 @@ Mix = dict[str, Value]
 
 @dataclass(slots=True)
 class Chair:
-    """Who sat in a seat last time: a name, a person or a bot, and the GUID of their own pad or ''."""
+    """Who sat in a seat last time: a name, a person or a bot, the GUID of their own pad or '', a bot's
+    level or ''.
+    """
 
     name: str
     bot: bool = False
     pad: str = ""
+    level: str = ""
 
 
 @dataclass(slots=True)
@@ -186,7 +189,8 @@ def _chairs(value: Any) -> list[Chair] | None:
     chairs = []
     for one in value[:8]:
         if isinstance(one, dict) and isinstance(one.get("name"), str) and one["name"].strip():
-            chairs.append(Chair(one["name"].strip()[:NAME_LENGTH], one.get("bot") is True, str(one.get("pad") or "")))
+            name = one["name"].strip()[:NAME_LENGTH]
+            chairs.append(Chair(name, one.get("bot") is True, str(one.get("pad") or ""), str(one.get("level") or "")))
     return chairs
 
 

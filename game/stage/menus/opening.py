@@ -151,7 +151,9 @@ class Opening:
 def chairs_of(setup: Setup) -> tuple[table.Chair, ...]:
     """The chairs as the table wants them; everybody keeps the mark of their chair."""
     return tuple(
-        table.Chair(chair.name, mark, "bot" if chair.sitter is Sitter.BOT else "person", pad=chair.guid)
+        table.Chair(
+            chair.name, mark, "bot" if chair.sitter is Sitter.BOT else "person", level=chair.level, pad=chair.guid
+        )
         for mark, chair in enumerate(setup.chairs)
         if chair.sitter is not Sitter.NOBODY
     )

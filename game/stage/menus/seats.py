@@ -78,7 +78,7 @@ class Seats(Page):
         canvas = self.stage.canvas
         sitting = self.setup.chairs[chair]
         nobody = sitting.sitter is Sitter.NOBODY
-        _mark, inner = split_top(inset(self.tickets[chair], canvas.px(22)), canvas.px(240), canvas.px(10))
+        _mark, inner = split_top(inset(self.tickets[chair], canvas.px(27)), canvas.px(240), canvas.px(10))
         name, who, plays = rows(inner, [1, 1, 1], canvas.px(12))
         args: dict[str, str | int] = {"name": sitting.name, "seat": chair + 1}
         device = self._device(chair)
@@ -111,9 +111,9 @@ class Seats(Page):
                     f"plays-{chair}",
                     "button",
                     device,
-                    enabled=sitting.sitter is Sitter.PERSON,
-                    why="seats-no-person-here",
-                    says=text("seats-plays-says", **args),
+                    enabled=not nobody,
+                    why="seats-nobody-here",
+                    says=text("seats-level-says" if sitting.sitter is Sitter.BOT else "seats-plays-says", **args),
                     icon=self._device_icon(chair),
                     group="plays",
                 ),
@@ -125,14 +125,16 @@ class Seats(Page):
         sitting = self.setup.chairs[chair]
         if self.joining == chair:
             return text("seats-press-a-button")
-        if sitting.sitter is not Sitter.PERSON:
-            return text("seats-plays-alone")
+        if sitting.sitter is Sitter.BOT:
+            return text(f"seats-level-{sitting.level}")
+        if sitting.sitter is Sitter.NOBODY:
+            return text("seats-plays-nothing")
         return text("seats-own-pad") if sitting.pad is not None else text("seats-shared")
 
     def _device_icon(self, chair: int) -> str:
         sitting = self.setup.chairs[chair]
         if sitting.sitter is not Sitter.PERSON:
-            return ""
+            return "badge" if sitting.sitter is Sitter.BOT else ""
         return "gamepad" if sitting.pad is not None or self.joining == chair else "mouse"
 
     def paint_ground(self, screen: pygame.Surface) -> None:
@@ -183,6 +185,8 @@ class Seats(Page):
             self.setup.change(chair)
         elif what == "name":
             self.write_name(chair)
+        elif what == "plays" and self.setup.chairs[chair].sitter is Sitter.BOT:
+            self.setup.change_level(chair)
         elif what == "plays":
             self.change_device(chair, intent.device)
 

@@ -6,10 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
+from game.bots.brain import LEVELS
 from game.stage.seating import Seating
 from game.table.settings import NAME_LENGTH, Chair
 
 CHAIRS = 4
+OFFERED = tuple(level for level in LEVELS if level != "random")
+"""The levels of bots that people may choose, weakest first."""
+STRONGEST = OFFERED[-1]
 FEWEST = 2
 
 
@@ -29,6 +33,8 @@ class Sitting:
     sitter: Sitter
     pad: int | None = None
     guid: str = ""
+    level: str = STRONGEST
+    """How well a bot plays: one of `OFFERED`."""
 
 
 @dataclass(slots=True)
@@ -49,6 +55,8 @@ class Setup:
         free = dict(pads or {})
         for chair in last[:CHAIRS]:
             sitting = Sitting(chair.name, Sitter.BOT if chair.bot else Sitter.PERSON)
+            if chair.level in OFFERED:
+                sitting.level = chair.level
             pad = next((p for p, guid in free.items() if chair.pad and guid == chair.pad), None)
             if pad is not None and not chair.bot:
                 sitting.pad, sitting.guid = pad, free.pop(pad)
@@ -86,6 +94,12 @@ class Setup:
             self.give_pad(chair, None)
         return after
 
+    def change_level(self, chair: int) -> str:
+        """The next level of a bot, round and round."""
+        sitting = self.chairs[chair]
+        sitting.level = OFFERED[(OFFERED.index(sitting.level) + 1) % len(OFFERED)]
+        return sitting.level
+
     def rename(self, chair: int, name: str) -> None:
         """Give a name; two of one name would confuse the log, so the other one gets another."""
         name = " ".join(name.split())[:NAME_LENGTH]
@@ -107,7 +121,9 @@ class Setup:
 
     def remember(self) -> list[Chair]:
         """The seats as they are kept in the settings."""
-        return [Chair(s.name, s.sitter is Sitter.BOT, s.guid) for s in self.seats]
+        return [
+            Chair(s.name, s.sitter is Sitter.BOT, s.guid, s.level if s.sitter is Sitter.BOT else "") for s in self.seats
+        ]
 
     def seat_pads(self, seating: Seating) -> None:
         """Hand the pads to the seats of the game."""

@@ -29,6 +29,14 @@ def test_the_chairs_of_last_time_come_back(setup: Setup) -> None:
     assert len(again.seats) == 3
 
 
+def test_a_bots_level_is_remembered_and_only_good_ones_are_offered(setup: Setup) -> None:
+    assert setup.change_level(1) == "greenhorn"
+    assert setup.change_level(2) == "greenhorn"
+    assert setup.change_level(2) == "deputy"
+    again = Setup.remembered(READY, [*setup.remember()[:3], Chair("Zed", True, "", "random")])
+    assert [s.level for s in again.chairs[1:]] == ["greenhorn", "deputy", "deputy"]
+
+
 def test_a_pad_of_the_same_make_goes_back_to_its_person() -> None:
     last = [Chair("Ana", pad="g1"), Chair("Bo", pad="g1"), Chair("Clem", pad="g9")]
     again = Setup.remembered(READY, last, {5: "g1", 7: "g1", 8: "g2"})
