@@ -1,0 +1,135 @@
+### What the Wyatt Earp table itself says: labels, buttons, banners. The rules' own sentences are in the other files.
+
+## On the table
+
+earp-title = Wyatt Earp
+earp-step-draw = DRAW
+earp-step-play = PLAY
+earp-step-discard = DISCARD
+earp-hand-and-target = HAND { $hand } · FIRST TO { $target }
+earp-turn-flag = TURN
+earp-away = AWAY
+earp-supply = SUPPLY { $count }
+earp-bank = BANK
+earp-discards = DISCARDS { $count }
+earp-ledger = IF THE HAND ENDED NOW
+earp-gain = +{ $amount }
+earp-nothing = nothing
+earp-telegraph = TELEGRAPH
+
+## On the cards
+
+earp-wanted = WANTED
+earp-points = POINTS
+
+## While cards move
+
+earp-hand-begins = HAND { $hand }
+earp-reshuffled = SHUFFLED
+earp-open = OPEN
+earp-asked = { $card }?
+earp-gives = YES
+earp-has-none = NO
+earp-owes = NO SHERIFF CARD NEXT TURN
+earp-shoots = SHOOTS
+earp-hit = HIT!
+earp-miss = MISS
+earp-no-card-left = NO CARD LEFT
+earp-tied = TIED FOR THE MOST MONEY: THEY SHOOT IT OUT
+
+## The pay-out
+
+earp-pay-points = { $points } OF { $needed } POINTS
+earp-pay-alone = TAKES ALL
+earp-pay-shares = SHARES
+earp-pay-no-points = NO POINTS
+earp-pay-behind = { $points } BEHIND: NO SHARE
+earp-captured = CAPTURED
+earp-escaped = AT LARGE
+
+## Choosing a play
+
+earp-gain-on-hit = +{ $amount } ON A HIT
+earp-ask-ending = { $name }: a lay is still possible. Discard and end the turn all the same?
+earp-ask-face-down = { $name }: { $count ->
+    [one] one card chosen, face down.
+   *[other] { $count } cards chosen, face down.
+}
+earp-ask-kind = { $card }: name the card to ask for.
+earp-ask-way = { $card }: who is asked for { $kind } first?
+earp-ask-target = { $aim ->
+    [own] { $card }: choose a laid set to put it on.
+    [hide] { $card }: choose the set to hide.
+    [rob] { $card }: choose the set to take an outlaw card from.
+    [clear] { $card }: choose the Hideout to shoot at.
+   *[aimed] { $card }: shoot?
+}
+earp-ask-use = { $card }: what for?
+earp-use = { $use ->
+    [ask] Ask for a card
+    [rob] Take a laid card
+    [clear] Shoot at a Hideout
+    [draw] Draw two
+    [look] Look through discards
+   *[play] Play
+}
+earp-face-down-label = { $what ->
+    [lay] Lay
+    [discard] Discard
+    [take] Take
+   *[play] Play
+}
+earp-back = Back
+earp-discard-anyway = Discard anyway
+earp-undo = Take back
+
+## The bar
+
+earp-why = { $why } ({ $clause })
+earp-read = Read
+earp-menu = Menu
+earp-close = Close
+earp-all-pass = All pass
+earp-watch = …
+earp-paying-out = The hand is paid out, poster by poster.
+earp-not-your-seat = It is { $name } who is asked.
+earp-look-away = { $name } LOOKS: EVERYBODY ELSE LOOK AWAY
+
+## Read large, the log, a seat
+
+earp-read-nobody = No card of { $outlaw } lies on the table.
+earp-read-set = { $name } has { $cards } there: { $hidden ->
+    [yes] hidden, so no point counts.
+   *[no] { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+}
+earp-log-title = Telegraph office
+earp-log-bar = Everything that has happened, as everybody saw it.
+earp-log-older = Older
+earp-log-newer = Newer
+earp-seat-look = Let { $name } look at the own hand
+earp-seat-to-bot = A bot plays { $name }’s seat
+earp-seat-to-person = A person plays { $name }’s seat
+earp-seat-concede = { $name } gives up
+earp-seat-sure = Sure? { $what }
+earp-seat-bar = Who plays this seat from now on?
+earp-peek-bar = { $name }’s hand. It is hidden again when this is closed.
+earp-peek-hide = Hide it
+
+## Results
+
+earp-result-hand = Hand { $hand } is over
+earp-result-game = The hunt is over
+earp-result-won = { $name } wins after { $hands ->
+    [one] one hand.
+   *[other] { $hands } hands.
+}
+earp-result-paid = PAID
+earp-result-has = HAS NOW
+earp-thousands = { $amount },000
+earp-result-next = Go on
+earp-result-rematch = Once more
+earp-result-log = Read the log
+earp-result-leave = To the title

@@ -1,0 +1,253 @@
+"""What the table shows now: a state that lags behind the rules while cards fly, and the places things fly between."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+
+from pygame import Rect, Surface
+
+from game.stage.earp.flying import Air, CardSprite, PrintSprite, Spot, Sprite
+from game.stage.earp.hand import Fan
+from game.stage.earp.layout import BILL, TableLayout
+from game.stage.earp.payslip import MARGIN, Slip, slip_box
+from game.stage.earp.sight import Cast, Sight, held_order, kind_of, sight_of
+from game.stage.motion import Curve, Motion, Step, Together, Tween, in_out_cubic, in_out_quad, out_back
+from game.stage.paint import piles
+from game.stage.paint.press import Press
+from game.words import money
+from game.wyatt_earp.state import Earp
+
+PLAY_MS = 320.0
+DEAL_MS = 260.0
+APART_MS = 70.0
+COIN_MS = 380.0
+COINS_APART = 50.0
+MOST_COINS = 6
+SHOWN = 190.0
+"""Width in units of a card that everybody looks at."""
+TICKET_CARD = 34.0
+
+
+@dataclass(eq=False)
+class Floor:
+    """The shown table.  `viewer` is whose knowledge is shown (None: the public's), `holder` whose hand lies in the
+    hand area (-1: nobody's).  `play` plays a sound by name.
+    """
+
+    layout: TableLayout
+    motion: Motion
+    state: Earp
+    cast: Cast
+    play: Callable[[str], None]
+    viewer: int | None = None
+    holder: int = -1
+    fan: Fan = field(default_factory=Fan)
+    air: Air = field(default_factory=Air)
+    absent: set[int] = field(default_factory=set)
+    shake: tuple[int, int] = (0, 0)
+    jolt: tuple[int, int] = (-1, 0)
+    """(seat, pixels) of a ticket that shakes."""
+    sight: Sight = field(init=False)
+    slip: Slip | None = None
+    """The poster that is being paid out, and how far its slip is unfolded."""
+    slip_open: float = 0.0
+    aim: str = ""
+    """The id of what the played sheriff card is aimed at."""
+
+    def __post_init__(self) -> None:
+        self.show(self.state)
+
+    def show(self, g: Earp, slide: bool = True) -> None:
+        """Show a state from now on."""
+        self.state = g
+        self.sight = sight_of(g, self.cast)
+        hand = held_order(g.hand[self.holder]) if 0 <= self.holder < g.seats else ()
+        if hand != self.fan.order:
+            self.fan.show(hand)
+            if slide:
+                self.fan.settle(self.layout, self.motion)
+            else:
+                self.fan.jump(self.layout)
+
+    def hold(self, seat: int, opened: bool) -> None:
+        """Put a seat's cards into the hand area, face up or face down; -1 clears it."""
+        self.holder = seat
+        self.fan.open = opened
+        self.show(self.state, slide=False)
+        self.fan.jump(self.layout)
+
+    def poster_shows(self, outlaw: int, dollars: int) -> None:
+        """Show a sum on a poster while it is being counted up."""
+        bills = list(self.sight.bills)
+        bills[outlaw] = replace(bills[outlaw], reward=money(dollars))
+        self.sight = replace(self.sight, bills=tuple(bills))
+
+    def purse_shows(self, seat: int, dollars: int) -> None:
+        """Show a seat's money while it is being counted up."""
+        target = self.state.switches["game_target"]
+        tickets = list(self.sight.tickets)
+        gauge = round(min(1.0, dollars / target), 3)
+        tickets[seat] = replace(tickets[seat], money=money(dollars), gauge=gauge)
+        self.sight = replace(self.sight, tickets=tuple(tickets))
+
+    # -- places
+
+    def px(self, units: float) -> float:
+        """Pixels of a length in units."""
+        return units * self.layout.scale
+
+    def pile(self, name: str, opened: bool) -> Spot:
+        """Supply or discards."""
+        rect: Rect = getattr(self.layout, name)
+        return Spot(rect.centerx, rect.centery, rect.width, 0.0 if name == "supply" else -2.0, opened)
+
+    def held(self, seat: int, card: int = -1) -> Spot:
+        """A card in a seat's hand: in the hand area, or on the seat's ticket."""
+        if seat == self.holder:
+            rect = self.fan.rect(self.layout, card)
+            return Spot(rect.centerx, rect.centery, rect.width, 0.0, self.fan.open and card >= 0)
+        ticket = self.layout.seats[seat].ticket
+        return Spot(ticket.x + self.px(108), ticket.bottom - self.px(34), self.px(TICKET_CARD), 0.0, False)
+
+    def tile(self, seat: int, outlaw: int, g: Earp) -> Spot:
+        """A laid set as it lies in a state."""
+        rect = self.tile_rect(seat, outlaw, g)
+        return Spot(rect.centerx, rect.centery, rect.width)
+
+    def tile_rect(self, seat: int, outlaw: int, g: Earp) -> Rect:
+        """The tile of a laid set, or where it will lie."""
+        laid = [o for o in range(len(g.poster)) if g.laid[seat * len(g.poster) + o] or o == outlaw]
+        return self.layout.seats[seat].tile_at(laid.index(outlaw), len(laid))
+
+    def purse(self, seat: int) -> tuple[float, float]:
+        """Where a seat's money stands."""
+        ticket = self.layout.seats[seat].ticket
+        return ticket.right - self.px(80), ticket.y + ticket.height * 0.42
+
+    def shown(self, right: bool = False) -> Spot:
+        """Where a card lies while everybody looks at it: the sheriff card left, the card turned up right."""
+        middle = self.layout.middle
+        width = self.px(SHOWN)
+        x = middle.centerx + (0.62 if right else -0.62) * width - self.px(12)
+        return Spot(x, middle.centery + self.px(10), width)
+
+    def slip_rect(self) -> Rect:
+        """Where the pay-out's slip lies."""
+        return slip_box(self.layout.middle, self.state.seats, self.layout.scale, self.layout.type_scale)
+
+    def slip_poster(self) -> Rect:
+        """The poster on the slip."""
+        box = self.slip_rect()
+        place = Rect(0, 0, round(self.px(BILL[0])), round(self.px(BILL[1])))
+        place.midleft = (box.left + round(self.px(MARGIN)), box.centery)
+        return place
+
+    # -- steps
+
+    def sprite_of(self, card: int, spot: Spot) -> CardSprite:
+        """A card in the air; one that may not be seen shows its back."""
+        return CardSprite(kind_of(card), spot)
+
+    def fly(
+        self,
+        flights: Iterable[tuple[int, Spot, Spot]],
+        ms: float = PLAY_MS,
+        apart: float = APART_MS,
+        curve: Curve = in_out_cubic,
+        sound: str = "card_slide",
+        landing: Callable[[int], None] | None = None,
+    ) -> Step:
+        """Cards (card, from, to) one after the other; `landing(n)` is called when flight `n` has ended."""
+        steps = [
+            self._flight(n, card, start, end, ms, curve, sound, landing) for n, (card, start, end) in enumerate(flights)
+        ]
+        return Together(*steps, apart=apart)
+
+    def _flight(
+        self,
+        number: int,
+        card: int,
+        start: Spot,
+        end: Spot,
+        ms: float,
+        curve: Curve,
+        sound: str,
+        landing: Callable[[int], None] | None,
+    ) -> Step:
+        sprite = self.sprite_of(card, start)
+        begun = False
+
+        def apply(t: float) -> None:
+            nonlocal begun
+            if not begun:
+                begun = True
+                if sound:
+                    self.play(sound)
+            if t >= 1:
+                self.air.drop(sprite)
+                if landing is not None:
+                    landing(number)
+                return
+            self.air.add(sprite)
+            sprite.spot = start.to(end, t)
+            if start.open != end.open:
+                sprite.edge = max(0.05, abs(1 - 2 * max(0.0, (t - 0.6) / 0.4)))
+
+        def fade(t: float) -> None:
+            sprite.spot, sprite.alpha = end, round(255 * t)
+            (self.air.drop if t >= 1 else self.air.add)(sprite)
+
+        return Tween(apply, ms, curve, fade=fade)
+
+    def coins(
+        self, start: tuple[float, float], end: tuple[float, float], count: int, each: Callable[[int], None]
+    ) -> Step:
+        """Coins from place to place; `each(n)` is called when coin `n` (from 1) has arrived."""
+        return Together(
+            *(self._coin(n, start, end, each) for n in range(1, min(MOST_COINS, count) + 1)), apart=COINS_APART
+        )
+
+    def _coin(
+        self, number: int, start: tuple[float, float], end: tuple[float, float], each: Callable[[int], None]
+    ) -> Step:
+        sprite = PrintSprite(_gold, start)
+        a = Spot(*start, 1)
+        b = Spot(*end, 1)
+
+        def apply(t: float) -> None:
+            if t >= 1:
+                self.air.drop(sprite)
+                self.play("coin")
+                each(number)
+                return
+            self.air.add(sprite)
+            at = a.to(b, t)
+            sprite.center = (at.x, at.y)
+
+        return Tween(apply, COIN_MS, in_out_quad)
+
+    def stamp(self, sprite: PrintSprite, sound: str = "stamp") -> Step:
+        """A stamp comes down on the table and stays in the air until it is dropped."""
+        begun = False
+
+        def apply(t: float) -> None:
+            nonlocal begun
+            if not begun:
+                begun = True
+                if sound:
+                    self.play(sound)
+            self.air.add(sprite)
+            sprite.scale = 1.6 - 0.6 * t
+            sprite.alpha = round(min(1.0, 0.25 + t) * 255)
+
+        return Tween(apply, 140, out_back)
+
+    def drop(self, *sprites: Sprite) -> None:
+        """Take things out of the air."""
+        for sprite in sprites:
+            self.air.drop(sprite)
+
+
+def _gold(press: Press) -> Surface:
+    return piles.coin(press, 36)

@@ -1,0 +1,197 @@
+"""Paints the table from a sight: the place, the ring of bills, piles, tickets, laid sets, ledger and log.
+
+Every piece is a kept print of the press, so a frame is a row of blits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+import pygame
+from pygame import Rect
+
+from game.stage.earp.deck_words import card_words
+from game.stage.earp.layout import TableLayout
+from game.stage.earp.sight import Sight, kind_of
+from game.stage.paint import cards, masthead, ornaments, palette, paper, pictures, piles, sheets, states
+from game.stage.paint.bills import draw_bill
+from game.stage.paint.kept import MEBIBYTE, Kept
+from game.stage.paint.press import Press, kept
+from game.stage.paint.states import Signal
+from game.stage.paint.tickets import draw_ticket
+from game.stage.paint.tiles import draw_tile
+from game.stage.text import text
+
+RAIL = 12.0
+LARGER_SHELF = 48 * MEBIBYTE
+"""Room for the prints of bills and piles where they are larger than usual."""
+PILE_WIDTH = 92.0
+LAST_TURN = 3.0
+"""Degrees by which the top discard lies askew."""
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """Signals on things, by their ids: what may be chosen, what is aimed at, what lies in the shade and why."""
+
+    signals: Mapping[str, Signal] = field(default_factory=dict)
+    shaded: frozenset[str] = frozenset()
+    reasons: Mapping[str, str] = field(default_factory=dict)
+    previews: Mapping[int, str] = field(default_factory=dict)
+    stamps: Mapping[int, tuple[str, bool]] = field(default_factory=dict)
+
+
+NO_MARKS = Marks()
+
+
+def bill_id(outlaw: int) -> str:
+    """The id of an outlaw's poster."""
+    return f"bill:{outlaw}"
+
+
+def set_id(seat: int, outlaw: int) -> str:
+    """The id of a laid set."""
+    return f"set:{seat}:{outlaw}"
+
+
+def seat_id(seat: int) -> str:
+    """The id of a seat's ticket."""
+    return f"seat:{seat}"
+
+
+def card_id(card: int) -> str:
+    """The id of a card in hand."""
+    return f"card:{card}"
+
+
+def big(press: Press, scale: float) -> Press:
+    """The press for bills and piles, which are larger where the window is high."""
+    if scale == 1.0:
+        return press
+    made: Press = _bigger(press, scale).press
+    return made
+
+
+@dataclass(frozen=True, slots=True)
+class _Shelved:
+    press: Press
+    surface: pygame.Surface
+
+
+@kept
+def _bigger(press: Press, scale: float) -> _Shelved:
+    bigger = replace(press, scale=press.scale * scale, shelf=Kept(LARGER_SHELF))
+    return _Shelved(bigger, pygame.Surface((1, 1)))
+
+
+@kept
+def ground(press: Press, size: tuple[int, int], oval: tuple[int, int, int, int]) -> pygame.Surface:
+    """The baize with its wooden rail and the gold oval."""
+    surface = pictures.place(press, "baize", size).copy()
+    ring = piles.oval(press, (press.units(oval[2]), press.units(oval[3])))
+    surface.blit(ring, oval[:2])
+    edge = press.px(RAIL)
+    frame = surface.get_rect()
+    pygame.draw.rect(surface, palette.WALNUT_DARK, frame, edge)
+    pygame.draw.rect(surface, palette.WALNUT_LIGHT, frame.inflate(2 - 2 * edge, 2 - 2 * edge), press.px(3))
+    return surface
+
+
+def draw_place(press: Press, screen: pygame.Surface, layout: TableLayout) -> None:
+    """The empty table."""
+    whole = layout.whole
+    oval = layout.oval.move(-whole.x, -whole.y)
+    screen.blit(ground(press, whole.size, (oval.x, oval.y, oval.w, oval.h)), whole)
+
+
+def draw_table(
+    press: Press,
+    screen: pygame.Surface,
+    layout: TableLayout,
+    sight: Sight,
+    log: tuple[tuple[sheets.Part, ...], ...],
+    marks: Marks = NO_MARKS,
+    jolt: tuple[int, int] = (-1, 0),
+) -> None:
+    """Everything that lies on the table, but the own hand and the prompt bar."""
+    draw_place(press, screen, layout)
+    masthead.draw_masthead(press, screen, layout.masthead, sight.masthead)
+    _bills(press, screen, layout, sight, marks)
+    _piles(press, screen, layout, sight, marks)
+    for seat in range(len(sight.tickets)):
+        _seat(press, screen, layout, sight, seat, marks, jolt[1] if jolt[0] == seat else 0)
+    sheets.draw_ledger(press, screen, layout.ledger, text("earp-ledger"), sight.ledger)
+    if marks.signals.get("log"):
+        states.draw_rim(press, screen, layout.log, "legal", 4)
+    sheets.draw_telegraph(press, screen, layout.log, text("earp-telegraph"), log)
+
+
+def _bills(press: Press, screen: pygame.Surface, layout: TableLayout, sight: Sight, marks: Marks) -> None:
+    larger = big(press, layout.bill_scale)
+    for outlaw, rect in enumerate(layout.bills):
+        look = sight.bills[outlaw]
+        stamp, won = marks.stamps.get(outlaw, ("", True))
+        preview = marks.previews.get(outlaw, "")
+        if preview or stamp:
+            look = replace(look, preview=preview, stamp=stamp, won=won)
+        draw_bill(larger, screen, rect.topleft, look, marks.signals.get(bill_id(outlaw)))
+        _shade(press, screen, rect, bill_id(outlaw), marks, 4)
+
+
+def _piles(press: Press, screen: pygame.Surface, layout: TableLayout, sight: Sight, marks: Marks) -> None:
+    larger = big(press, layout.bill_scale)
+    for name in ("supply", "discards"):
+        signal = marks.signals.get(name)
+        if signal:
+            rect: Rect = getattr(layout, name)
+            states.draw_rim(press, screen, rect, signal, 6, glow=True)
+    if sight.supply:
+        piles.draw_pile(larger, screen, layout.supply.topleft, 1 + sight.supply // 12, PILE_WIDTH)
+    else:
+        screen.blit(piles.slot(larger, PILE_WIDTH), layout.supply)
+    piles.draw_coins(larger, screen, layout.bank.center, 6)
+    if not sight.discards:
+        screen.blit(piles.slot(larger, PILE_WIDTH), layout.discards)
+    for n, card in reversed(tuple(enumerate(sight.discards))):
+        face = cards.hand(larger, kind_of(card), card_words(kind_of(card)), PILE_WIDTH)
+        paper.lay(press, screen, face, layout.discards.topleft, 5 + n, 0.45, LAST_TURN if n else -2.0)
+    for name in ("supply", "discards"):
+        _shade(press, screen, getattr(layout, name), name, marks, 6)
+    for name, rect, color in (
+        (text("earp-supply", count=sight.supply), layout.supply, palette.BONE),
+        (text("earp-bank"), layout.bank, palette.GOLD_LIGHT),
+        (text("earp-discards", count=sight.discard_count), layout.discards, palette.BONE),
+    ):
+        room = press.units(layout.discards.left - layout.supply.left) - 12
+        words = piles.lettering(press, name, color, 27, room * (0.36 if rect is layout.bank else 0.62))
+        screen.blit(words, words.get_rect(midtop=(rect.centerx, layout.supply.bottom + press.px(14))))
+
+
+def _seat(
+    press: Press, screen: pygame.Surface, layout: TableLayout, sight: Sight, seat: int, marks: Marks, aside: int = 0
+) -> None:
+    place = layout.seats[seat]
+    signal = marks.signals.get(seat_id(seat))
+    draw_ticket(press, screen, place.ticket.move(aside, 0), sight.tickets[seat], signal)
+    _shade(press, screen, place.ticket, seat_id(seat), marks, 8)
+    sets = sight.sets[seat]
+    for number, (outlaw, look) in enumerate(sets):
+        rect = place.tile_at(number, len(sets))
+        name = set_id(seat, outlaw)
+        if name in marks.signals:
+            states.draw_rim(press, screen, rect, marks.signals[name], 7, glow=True)
+        draw_tile(press, screen, rect.topleft, look)
+        _shade(press, screen, rect, name, marks, 7)
+
+
+def _shade(press: Press, screen: pygame.Surface, rect: Rect, name: str, marks: Marks, radius: float) -> None:
+    if name in marks.shaded:
+        states.draw_dim(press, screen, rect, radius)
+    reason = marks.reasons.get(name)
+    if reason:
+        states.draw_reason(press, screen, rect, reason)
+    if marks.signals.get(name) == "target":
+        size = min(press.units(rect.width), press.units(rect.height)) * 0.8
+        stamp = ornaments.stamp_ring(press, size)
+        screen.blit(stamp, stamp.get_rect(center=rect.center))

@@ -1,0 +1,83 @@
+"""The things of the table as controls: what a mouse can click and a focus can reach, and where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from pygame import Rect
+
+from game.stage.earp.asking import KIND_PREFIX, Asked
+from game.stage.earp.floor import Floor
+from game.stage.earp.painter import bill_id, card_id, seat_id, set_id
+from game.stage.earp.tray import tray_rects
+from game.stage.focus import Control
+
+
+def things(floor: Floor, asked: Asked | None) -> list[Control]:
+    """Everything but the prompt bar's buttons, in reading order.  What a refusal bars is there, but disabled."""
+    refused = asked.refusals if asked else {}
+    found = list(_table(floor)) if not (asked and asked.tray) else list(_seats(floor))
+    if asked and asked.tray:
+        _, places = tray_rects(floor.layout, asked.tray)
+        found += [(KIND_PREFIX + kind, rect, "tray") for kind, rect in places.items()]
+    found += _hand(floor)
+    return [Control(name, rect, name not in refused, group=group) for name, rect, group in found]
+
+
+Thing = tuple[str, Rect, str]
+
+
+def _table(floor: Floor) -> Iterable[Thing]:
+    layout = floor.layout
+    for outlaw, rect in enumerate(layout.bills):
+        yield bill_id(outlaw), rect, "ring"
+    yield "supply", layout.supply, "piles"
+    yield "discards", layout.discards, "piles"
+    yield from _seats(floor)
+
+
+def _seats(floor: Floor) -> Iterable[Thing]:
+    layout = floor.layout
+    for seat, place in enumerate(layout.seats):
+        yield seat_id(seat), place.ticket, f"seat{seat}"
+        sets = floor.sight.sets[seat]
+        for number, (outlaw, _) in enumerate(sets):
+            rect = place.tile_at(number, len(sets))
+            if number + 1 < len(sets):
+                following = place.tile_at(number + 1, len(sets))
+                if following.y == rect.y and following.x < rect.right:
+                    rect = Rect(rect.x, rect.y, following.x - rect.x, rect.height)
+            yield set_id(seat, outlaw), rect, f"seat{seat}"
+    yield "log", layout.log, ""
+
+
+def _hand(floor: Floor) -> list[Thing]:
+    """Hand cards by their resting places, each as wide as it shows, so that a lift never moves the target."""
+    layout, order = floor.layout, floor.fan.order
+    found: list[Thing] = []
+    for number, card in enumerate(order):
+        rect = layout.hand_card(number, len(order))
+        if number + 1 < len(order):
+            following = layout.hand_card(number + 1, len(order))
+            rect.width = min(rect.width, following.x - rect.x)
+        if card not in floor.absent:
+            found.append((card_id(card) if card >= 0 else f"back:{number}", rect, "hand"))
+    return found
+
+
+def card_of(name: str) -> int:
+    """The card a control's id names; -1 for none."""
+    word, _, number = name.partition(":")
+    return int(number) if word == "card" else -1
+
+
+def shown_rect(floor: Floor, control: Control) -> Rect:
+    """Where the brackets of a control go: round a hand card where it is now, round a whole tile."""
+    card = card_of(control.id)
+    if card >= 0:
+        return floor.fan.rect(floor.layout, card)
+    word, _, rest = control.id.partition(":")
+    if word == "set":
+        seat, outlaw = map(int, rest.split(":"))
+        return floor.tile_rect(seat, outlaw, floor.state)
+    return control.rect
