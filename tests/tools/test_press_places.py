@@ -7,7 +7,7 @@ import pytest
 
 from tools.press.catalogue import PLACES
 from tools.press.engrave import Rgba
-from tools.press.places import lamp_light
+from tools.press.places import TONES, lamp_light, ramp
 
 SIZE = (240, 160)
 Place = Callable[[int, int], Rgba]
@@ -46,8 +46,20 @@ def test_boards_lie_on_the_table_and_stand_on_the_wall() -> None:
     assert np.abs(np.diff(wall, axis=1)).sum() > np.abs(np.diff(wall, axis=0)).sum()
 
 
-def test_lamp_light_is_warm_and_falls_to_its_floor() -> None:
-    light = lamp_light((200, 100), (0.5, 0.5), (0.3, 0.3), 0.7, 0.2)
-    assert light[50, 100, 0] > light[50, 100, 2]
-    assert light[50, 100].mean() > 2 * light[0, 0].mean()
-    assert light.min() >= 0.2 * 0.3
+def test_lamp_light_falls_to_its_floor() -> None:
+    light = lamp_light((200, 100), (0.5, 0.5), (0.3, 0.3), 0.2)
+    assert light[50, 100] == pytest.approx(1)
+    assert light[0, 0] == pytest.approx(0.2, abs=0.02)
+    assert (np.diff(light[50, 100:]) <= 0).all()
+
+
+def test_a_ramp_rises_from_black_and_warms_with_the_light() -> None:
+    tones = ramp((100, 100, 100), 1.5, 0.6)[0].astype(int)
+    assert not tones[0, :3].any()
+    assert (np.diff(tones[:, :3], axis=0) >= 0).all()
+    assert tones[-1, 0] > tones[-1, 2] + 20
+
+
+@pytest.mark.parametrize("place", PLACES.values(), ids=PLACES)
+def test_a_place_keeps_to_its_tones(place: Place) -> None:
+    assert len(np.unique(place(*SIZE).reshape(-1, 4), axis=0)) <= TONES

@@ -47,8 +47,8 @@ CLAY: Ink = (196, 130, 96)
 LEAD: Ink = (168, 176, 184)
 SEPIA: Ink = (184, 148, 102)
 SEPIA_DEEP: Ink = (122, 86, 54)
-SEPIA_PALE: Ink = (222, 200, 160)
-MOUNT: Ink = (196, 164, 118)
+SEPIA_PALE: Ink = (236, 218, 180)
+MOUNT: Ink = (228, 208, 168)
 
 __all__ = [
     "BLOND",

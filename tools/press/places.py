@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,25 +12,39 @@ from game.stage.paint.noise import fractal, noise
 from game.stage.paint.palette import BAIZE, LAMP, WALNUT, Color
 from tools.press.engrave import Plane, Rgba
 
-Light = NDArray[np.float32]
-"""A multiplier for red, green and blue of each pixel."""
+TONES = 256
+"""From black to the brightest spot: so many colours a place has, which lets its file be small and without steps."""
 
 
-def lamp_light(
-    size: tuple[int, int], centre: tuple[float, float], reach: tuple[float, float], warm: float, floor: float
-) -> Light:
-    """Light that is warm in the middle and falls off to `floor` at the walls.
+def lamp_light(size: tuple[int, int], centre: tuple[float, float], reach: tuple[float, float], floor: float) -> Plane:
+    """Light that is 1 under the lamp and falls off to `floor` at the walls.
 
     `centre` and `reach` are parts of width and height.
     """
     w, h = size
-    y, x = np.mgrid[0:h, 0:w].astype(np.float32)
-    far = np.hypot((x / w - centre[0]) / reach[0], (y / h - centre[1]) / reach[1])
-    fall = floor + (1 - floor) * np.exp(-1.15 * far**2)
-    shade = np.array(LAMP, np.float32) / 255
-    colour = 1 - warm * (1 - shade) * np.clip(1.15 - 0.5 * far, 0, 1)[:, :, None]
-    light: Light = (fall[:, :, None] * colour * 1.44).astype(np.float32)
-    return light
+    x = (np.arange(w, dtype=np.float32)[None, :] / w - centre[0]) / reach[0]
+    y = (np.arange(h, dtype=np.float32)[:, None] / h - centre[1]) / reach[1]
+    light = floor + (1 - floor) * np.exp(-1.15 * (x * x + y * y))
+    return light.astype(np.float32)
+
+
+def ramp(colour: Color, brightest: float, warm: float) -> Rgba:
+    """The tones of a material from black to `brightest` times its colour, (1, 256, 4).
+
+    The more light, the more of the lamp's own colour, up to the part `warm`.
+    """
+    tone = np.linspace(0, 1, TONES, dtype=np.float32)[:, None]
+    tint = 1 - warm * (1 - np.array(LAMP, np.float32) / 255) * (0.4 + 0.6 * tone)
+    out = np.full((1, TONES, 4), 255, np.uint8)
+    out[0, :, :3] = np.clip(np.array(colour, np.float32) * tone * brightest * tint + 0.5, 0, 255)
+    return out
+
+
+def _lit(brightness: NDArray[np.floating[Any]], colour: Color, brightest: float, warm: float) -> Rgba:
+    """A material where `brightness` is a multiple of its colour."""
+    tone = np.clip(brightness / brightest * (TONES - 1) + 0.5, 0, TONES - 1).astype(np.uint8)
+    picture: Rgba = ramp(colour, brightest, warm)[0][tone]
+    return picture
 
 
 def _grain(width: int, height: int, seed: int, shade: float) -> Plane:
@@ -56,38 +71,30 @@ def _boards(width: int, height: int, count: int, seed: int) -> Plane:
     return value
 
 
-def _lit(value: Plane, colour: Color, light: Light) -> Rgba:
-    out = np.full((*value.shape, 4), 255, np.uint8)
-    out[:, :, :3] = np.clip(value[:, :, None] * np.array(colour, np.float32) * light, 0, 255)
-    return out
-
-
 def walnut(width: int, height: int) -> Rgba:
     """The table of boards."""
-    value = _boards(width, height, round(height / 190), 4) * np.float32(1.36)
-    return _lit(value, WALNUT, lamp_light((width, height), (0.5, 0.44), (0.62, 0.78), 0.66, 0.20))
+    light = lamp_light((width, height), (0.5, 0.44), (0.62, 0.78), 0.20)
+    return _lit(_boards(width, height, round(height / 190), 4) * light * 1.96, WALNUT, 2.4, 0.66)
 
 
 def baize(width: int, height: int) -> Rgba:
     """The card table: short nap, faint clouds where hands have rubbed it."""
     nap = fractal(width, height, 5, 4, 2) * 0.22 + fractal(width, height, 160, 5, 3) * 0.25 + 0.74
-    return _lit(
-        (nap * 1.15).astype(np.float32), BAIZE, lamp_light((width, height), (0.5, 0.40), (0.66, 0.82), 0.66, 0.20)
-    )
+    light = lamp_light((width, height), (0.5, 0.40), (0.66, 0.82), 0.20)
+    return _lit(nap * light * 1.62, BAIZE, 1.9, 0.60)
 
 
 def saloon_wall(width: int, height: int) -> Rgba:
     """Standing boards between two wall lamps, the corners of the room dark.
 
-    The lamps' flames are at 655 and 1269 of 1920 across and 292 of 1080 down; at other shapes of window the same
-    parts of the width, and as many pixels below the top.
+    The flames are at 655 and 1269 of 1920 across, and at 292 of 1920 of the width below the top.
     """
-    value = _boards(height, width, round(width / 120), 21).T * np.float32(1.36)
+    value = _boards(height, width, round(width / 120), 21).T
     flame = 292 * width / 1920 / height
-    light = 0.8 * lamp_light((width, height), (0.5, flame + 0.10), (0.60, 0.62), 0.5, 0.16)
+    light = 1.15 * lamp_light((width, height), (0.5, flame + 0.10), (0.60, 0.62), 0.16)
     for x in (655 / 1920, 1269 / 1920):
-        light += 0.34 * lamp_light((width, height), (x, flame), (0.17, 0.17 * width / height), 0.5, 0.0)
-    y, x = np.mgrid[0:height, 0:width].astype(np.float32)
-    far = np.hypot((x / width - 0.5) / 0.62, (y / height - 0.46) / 0.66)
-    corner = np.clip((far - 0.55) * 1.2, 0, 1) ** 1.6 * 0.8
-    return _lit(value, WALNUT, light * (1 - corner)[:, :, None])
+        light += 0.49 * lamp_light((width, height), (x, flame), (0.17, 0.17 * width / height), 0.0)
+    across = (np.arange(width, dtype=np.float32)[None, :] / width - 0.5) / 0.62
+    down = (np.arange(height, dtype=np.float32)[:, None] / height - 0.46) / 0.66
+    corner = np.clip((np.hypot(across, down) - 0.55) * 1.2, 0, 1) ** 1.6 * 0.8
+    return _lit(value * light * (1 - corner) * 1.36, WALNUT, 2.6, 0.55)

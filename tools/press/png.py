@@ -32,16 +32,15 @@ def _chunk(kind: bytes, body: bytes) -> bytes:
 
 
 def quantised(picture: NDArray[np.uint8]) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
-    """A table of at most 256 colours and, for each pixel, its place in it.
+    """A table of at most 256 colours and, for each pixel, its place in it; exact if there are no more to begin with.
 
     Median cut over colours as they show on paper: a colour counts as much as its alpha lets it be seen.
     """
     flat = picture.reshape(-1, 4)
     shown = flat.copy()
     shown[flat[:, 3] == 0] = 0
-    # Colours fall into cells first; a cell counts with all its pixels, at their mean. What is opaque is a place,
-    # dark and soft, and would show steps in cells as coarse as an engraving's.
-    drop = 1 if (flat[:, 3] == 255).all() else 3
+    # Too many colours fall into cells first; a cell counts with all its pixels, at their mean.
+    drop = 3 if len(np.unique(shown.view(np.uint32))) > COLOURS else 0
     key = np.zeros(len(flat), np.uint32)
     for i in range(4):
         key = (key << np.uint32(8 - drop)) | (shown[:, i].astype(np.uint32) >> np.uint32(drop))
