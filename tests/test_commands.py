@@ -138,3 +138,11 @@ def test_a_pygame_that_will_not_load_is_one_sentence(tmp_path: Path) -> None:
     assert ended.returncode == 1
     assert ended.stderr.startswith("A part the window needs can't be loaded (libSDL2-2.0.so.0: cannot open")
     assert ended.stderr.count("\n") == 1
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="X11 is Linux's")
+def test_a_display_that_does_not_answer_is_one_sentence_and_no_invisible_window() -> None:
+    ended = python("-m", "game", DISPLAY=":9876")
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("There is no screen to open a window on (no display answers): ")
+    assert ended.stderr.count("\n") == 1

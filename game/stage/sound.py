@@ -15,6 +15,7 @@ from pathlib import Path
 import pygame
 
 from game.assets import assets
+from game.stage.hush import hushed
 from game.table.settings import Settings
 
 RATE = 44100
@@ -56,7 +57,8 @@ class Sounds:
         if not self.wanted:
             return False
         try:
-            pygame.mixer.init(RATE, -16, 2, BUFFER)
+            with hushed():
+                pygame.mixer.init(RATE, -16, 2, BUFFER)
             pygame.mixer.set_num_channels(CHANNELS)
         except (pygame.error, NotImplementedError):
             self.working = False

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
+from game.stage.hush import hushed
 from game.stage.layout import Canvas, Size, canvas_for, default_text_scale
 from game.stage.paint import icons, palette
 from game.stage.paint.press import Press
@@ -40,7 +41,12 @@ class Window:
 
     def open(self, size: Size | None = None, full_screen: bool | None = None, title: str = "") -> None:
         """Open the window. Raises pygame.error when there is no display."""
-        pygame.display.init()
+        with hushed():
+            pygame.display.init()
+        if pygame.display.get_driver() == "offscreen" and not os.environ.get("SDL_VIDEODRIVER"):
+            # SDL's way out when no display answers: a window that nobody sees
+            pygame.display.quit()
+            raise pygame.error("no display answers")
         self.size = size or self.settings.window
         self.full_screen = self.settings.full_screen if full_screen is None else full_screen
         pygame.display.set_caption(title)
