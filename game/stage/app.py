@@ -41,6 +41,7 @@ def run(options: PlayOptions) -> int:
             stage.notice("sound-none")
         if aside:
             stage.notice("settings-set-aside")
+        opening.welcome()
         loop(stage)
         stage.save_settings()
     finally:

@@ -7,6 +7,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect
@@ -26,8 +27,10 @@ from game.stage.seating import Seating
 from game.stage.sound import Sounds
 from game.stage.text import text
 from game.stage.window import Window
-from game.table.seating import Setup
 from game.table.settings import Settings, save
+
+if TYPE_CHECKING:
+    from game.table.seating import Setup
 
 FRAME = 1 / 60
 CALM = 1 / 10

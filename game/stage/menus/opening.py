@@ -1,5 +1,6 @@
-"""Which screen comes first, how the title leads to a table and back, and the scenes the stage opens by
-itself.
+"""Which screen comes first, how the title leads to a table and back, and the scenes the stage opens by itself.
+
+Only the title is loaded before the first frame; every other screen is loaded when it is first wanted.
 """
 
 from __future__ import annotations
@@ -8,24 +9,19 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game.options import PlayOptions
-from game.rules.library import Value
-from game.stage.menus import saves
-from game.stage.menus.padlost import PadLost
-from game.stage.menus.padmap import PadMap
-from game.stage.menus.pause import Pause
-from game.stage.menus.rules import Rules
-from game.stage.menus.seats import Seats, ready_names
-from game.stage.menus.setup import Setup, Sitter
+from game.stage.intent import Device
 from game.stage.menus.title import Title
+from game.stage.scene import Scene
 from game.stage.stage import Doors, Stage
-from game.table import saves as saved
-from game.table import seating as table
-from game.table.journal import Journal
-from game.table.notice import Unusable
-from game.table.session import Session
-from game.wyatt_earp.game import GAME
+
+if TYPE_CHECKING:
+    from game.rules.library import Value
+    from game.stage.menus.setup import Setup
+    from game.table import seating as table
+    from game.table.session import Session
 
 SEEDS = 1_000_000
 """A seed nobody named is below this: short enough to be typed again."""
@@ -45,34 +41,38 @@ class Opening:
         return self._stage
 
     def doors(self) -> Doors:
-        """The scenes the stage opens by itself."""
-        return Doors(
-            pause=lambda: Pause(leave_table=self.to_title),
-            pad_lost=lambda seat: PadLost(seat=seat),
-            unknown_pad=lambda device, guid: PadMap(device=device, guid=guid),
-            leave=self.to_title,
-            again=self.again,
-        )
+        """The ways that lead off any scene."""
+        return Doors(self._pause, self._pad_lost, self._unknown_pad, self.to_title, self.again)
 
     def begin(self, stage: Stage) -> None:
-        """Put the first screen on the stage: the title, an offer to go on, or the table that was asked
-        for.
-        """
+        """Put the first screen on the stage: the title, or the table that was asked for."""
         self._stage = stage
         stage.push(self.title())
         if self.options.game is not None:
             self.sit(self._asked_for())
+
+    def welcome(self) -> None:
+        """Offer to go on with the game that waits, unless a table was asked for."""
+        from game.stage.menus.saves import SaveSheet
+        from game.table.saves import offered
+
+        if self.options.game is not None:
             return
-        games, notices = saved.saved_games()
+        newest, notices = offered()
         for notice in notices[:1]:
-            stage.notice(notice.message, **notice.given())
-        newest = saved.unfinished(games)
+            self.stage.notice(notice.message, **notice.given())
         if newest is not None:
-            stage.push(saves.SaveSheet(save=newest, go_on=self.go_on, offering=True))
+            self.stage.push(SaveSheet(save=newest, go_on=self.go_on, offering=True))
 
     def title(self) -> Title:
         """The first screen."""
-        return Title(play=self.to_seats, saved=self.to_saves, any_saved=lambda: bool(saved.saved_games()[0]))
+        return Title(
+            play=self.to_seats,
+            about=self.to_about,
+            settings=self.to_settings,
+            saved=self.to_saves,
+            any_saved=self._any_saved,
+        )
 
     def to_title(self) -> None:
         """Leave whatever is played."""
@@ -83,23 +83,46 @@ class Opening:
 
     def to_seats(self) -> None:
         """From the title: who plays?"""
+        from game.stage.menus.seats import Seats
+
         self.stage.push(Seats(go_on=self.to_rules))
+
+    def to_about(self) -> None:
+        """From the title: what is this?"""
+        from game.stage.menus.about import About
+
+        self.stage.push(About())
+
+    def to_settings(self) -> None:
+        """From the title: the settings."""
+        from game.stage.menus.settings import SettingsPage
+
+        self.stage.push(SettingsPage())
 
     def to_saves(self) -> None:
         """From the title: which game is gone on with?"""
-        self.stage.push(saves.Saves(go_on=self.go_on, watch=self.watch))
+        from game.stage.menus.saves import Saves
+
+        self.stage.push(Saves(go_on=self.go_on, watch=self.watch))
 
     def to_rules(self, setup: Setup) -> None:
         """From the seats: by which rules?"""
+        from game.stage.menus.rules import Rules
+        from game.table import seating as table
+        from game.wyatt_earp.game import GAME
 
         def begin(preset: str, changes: Mapping[str, Value]) -> None:
             setup.seat_pads(self.stage.seating)
-            self.sit(table.Setup(GAME.name, chairs_of(setup), preset, dict(changes), secrets.randbelow(SEEDS)))
+            seed = secrets.randbelow(SEEDS)
+            self.sit(table.Setup(GAME.name, setup.seated(), preset, dict(changes), seed))
 
         self.stage.push(Rules(game=GAME.name, presets=GAME.presets, begin=begin))
 
     def sit(self, setup: table.Setup) -> None:
         """Sit down to a new game."""
+        from game.table.journal import Journal
+        from game.table.session import Session
+
         self._to_table(Session.start(setup, Journal.create(setup)))
 
     def again(self, setup: table.Setup) -> None:
@@ -108,17 +131,21 @@ class Opening:
 
     def go_on(self, path: Path) -> None:
         """Go on with a saved game exactly where it stood."""
+        from game.table.notice import Unusable
+        from game.table.session import Session
+
         try:
             session = Session.resume(path)
         except Unusable as trouble:
             self.stage.notice(trouble.notice.message, **trouble.notice.given())
             return
-        self.stage.seating.clear()
-        pads = {instance: pad.guid for instance, pad in self.stage.pads.here.items()}
+        seating = self.stage.seating
+        seating.clear()
+        free = {instance: pad.guid for instance, pad in self.stage.pads.here.items()}
         for seat, chair in enumerate(session.chairs):
-            found = next((pad for pad, guid in pads.items() if chair.pad and guid == chair.pad), None)
+            found = next((pad for pad, guid in free.items() if chair.pad and guid == chair.pad), None)
             if found is not None:
-                self.stage.seating.take(seat, pads.pop(found), found)
+                seating.take(seat, free.pop(found), found)
         self._to_table(session)
 
     def watch(self, path: Path) -> None:
@@ -128,7 +155,6 @@ class Opening:
         self.stage.push(ReplayTable(path))
 
     def _to_table(self, session: Session) -> None:
-        # the table is the largest part of the stage; the title doesn't wait for it
         from game.stage.earp.table import EarpTable
 
         self.stage.names = [chair.name for chair in session.chairs]
@@ -137,6 +163,10 @@ class Opening:
 
     def _asked_for(self) -> table.Setup:
         """The game that the command line asks for."""
+        from game.stage.menus.setup import ready_names
+        from game.table import seating as table
+        from game.wyatt_earp.game import GAME
+
         options = self.options
         seats = options.seats or GAME.seats[1]
         bots = seats - 1 if options.bots is None else options.bots
@@ -147,13 +177,22 @@ class Opening:
         seed = secrets.randbelow(SEEDS) if options.seed is None else options.seed
         return table.Setup(GAME.name, chairs, options.preset or GAME.presets.default, dict(options.switches), seed)
 
+    def _any_saved(self) -> bool:
+        from game.table.journal import SUFFIX, folder
 
-def chairs_of(setup: Setup) -> tuple[table.Chair, ...]:
-    """The chairs as the table wants them; everybody keeps the mark of their chair."""
-    return tuple(
-        table.Chair(
-            chair.name, mark, "bot" if chair.sitter is Sitter.BOT else "person", level=chair.level, pad=chair.guid
-        )
-        for mark, chair in enumerate(setup.chairs)
-        if chair.sitter is not Sitter.NOBODY
-    )
+        return any(folder().glob(f"*{SUFFIX}"))
+
+    def _pause(self) -> Scene:
+        from game.stage.menus.pause import Pause
+
+        return Pause(leave_table=self.to_title)
+
+    def _pad_lost(self, seat: int) -> Scene:
+        from game.stage.menus.padlost import PadLost
+
+        return PadLost(seat=seat)
+
+    def _unknown_pad(self, device: Device, guid: str) -> Scene:
+        from game.stage.menus.padmap import PadMap
+
+        return PadMap(device=device, guid=guid)

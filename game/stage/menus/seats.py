@@ -23,7 +23,7 @@ from game.stage.layout import columns, inset, rows, split_bottom, split_top
 from game.stage.menus import widgets
 from game.stage.menus.naming import Naming
 from game.stage.menus.page import Item, Page
-from game.stage.menus.setup import CHAIRS, Setup, Sitter
+from game.stage.menus.setup import CHAIRS, Setup, Sitter, ready_names
 from game.stage.prompting import Offer
 from game.stage.text import text
 
@@ -31,11 +31,6 @@ READY_SHOWN = 8
 SITTER_ICONS = {Sitter.PERSON: "person", Sitter.BOT: "bot", Sitter.NOBODY: "cross"}
 SIGN = 150
 FOOT = 96
-
-
-def ready_names() -> list[str]:
-    """The names that are offered."""
-    return [name.strip() for name in text("ready-names").split(",")]
 
 
 @dataclass(eq=False)

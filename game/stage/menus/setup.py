@@ -8,6 +8,8 @@ from enum import Enum
 
 from game.bots.brain import LEVELS
 from game.stage.seating import Seating
+from game.stage.text import text
+from game.table import seating as table
 from game.table.settings import NAME_LENGTH, Chair
 
 CHAIRS = 4
@@ -15,6 +17,11 @@ OFFERED = tuple(level for level in LEVELS if level != "random")
 """The levels of bots that people may choose, weakest first."""
 STRONGEST = OFFERED[-1]
 FEWEST = 2
+
+
+def ready_names() -> list[str]:
+    """The names that are offered."""
+    return [name.strip() for name in text("ready-names").split(",")]
 
 
 class Sitter(Enum):
@@ -124,6 +131,16 @@ class Setup:
         return [
             Chair(s.name, s.sitter is Sitter.BOT, s.guid, s.level if s.sitter is Sitter.BOT else "") for s in self.seats
         ]
+
+    def seated(self) -> tuple[table.Chair, ...]:
+        """The chairs as the table wants them; everybody keeps the mark of their chair."""
+        return tuple(
+            table.Chair(
+                chair.name, mark, "bot" if chair.sitter is Sitter.BOT else "person", level=chair.level, pad=chair.guid
+            )
+            for mark, chair in enumerate(self.chairs)
+            if chair.sitter is not Sitter.NOBODY
+        )
 
     def seat_pads(self, seating: Seating) -> None:
         """Hand the pads to the seats of the game."""

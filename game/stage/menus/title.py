@@ -10,9 +10,7 @@ from pygame import Rect
 
 from game.stage.intent import Intent, Menu, Read, Secondary
 from game.stage.menus import widgets
-from game.stage.menus.about import About
 from game.stage.menus.page import Item, Page
-from game.stage.menus.settings import SettingsPage
 from game.stage.prompting import Offer
 from game.stage.text import text
 
@@ -31,6 +29,8 @@ class Title(Page):
     """The first screen. What its answers do is given by whoever opens it."""
 
     play: Callable[[], None] = lambda: None
+    about: Callable[[], None] = lambda: None
+    settings: Callable[[], None] = lambda: None
     saved: Callable[[], None] = lambda: None
     any_saved: Callable[[], bool] = lambda: False
     boards: dict[str, Rect] = field(default_factory=dict)
@@ -38,15 +38,19 @@ class Title(Page):
 
     def entered(self) -> None:
         """Let the lamps burn and the piano play."""
-        self.has_saved = self.any_saved()
+        self.after(0, self._look)
         self.stage.sounds.music("title")
         self._flicker()
 
     def uncovered(self) -> None:
         """Another screen may have changed what is saved."""
+        self._look()
+        self.stage.sounds.music("title")
+
+    def _look(self) -> None:
+        """See whether there are saved games; the first frame doesn't wait for the disk."""
         self.has_saved = self.any_saved()
         self.rebuild()
-        self.stage.sounds.music("title")
 
     def _flicker(self) -> None:
         self.after(LAMP_MS, self._flicker)
@@ -110,19 +114,19 @@ class Title(Page):
         elif name == "saved":
             self.saved()
         elif name == "about":
-            self.stage.push(About())
+            self.about()
         elif name == "settings":
-            self.stage.push(SettingsPage())
+            self.settings()
         elif name == "quit":
             self.stage.quit()
 
     def heard(self, intent: Intent) -> bool:
         """The buttons of the bar."""
         if isinstance(intent, Menu):
-            self.stage.push(SettingsPage())
+            self.settings()
             return True
         if isinstance(intent, Read):
-            self.stage.push(About())
+            self.about()
             return True
         if isinstance(intent, Secondary):
             if self.has_saved:

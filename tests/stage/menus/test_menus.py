@@ -233,9 +233,11 @@ def test_a_waiting_game_is_offered_at_the_start(own_home: Path) -> None:
     opening = Opening(PlayOptions())
     theatre = Theatre(doors=opening.doors(), painting=False)
     opening.begin(theatre.stage)
+    opening.welcome()
     theatre.frame()
     assert theatre.scene.name == "welcome_back"
     theatre.click_on("later")
+    theatre.frame()
     assert isinstance(theatre.scene, Title)
     theatre.key(pygame.K_x)
     assert isinstance(theatre.scene, Saves)
