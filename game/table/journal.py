@@ -26,6 +26,8 @@ from game.table.results import Finished, line_of, results_file
 from game.table.seating import Setup
 
 SUFFIX = ".journal"
+PATIENCE = 10.0
+"""Seconds that leaving a game waits for the disk at most."""
 FULL = (errno.ENOSPC, errno.EDQUOT)
 
 
@@ -113,10 +115,10 @@ class Journal:
         self._order([Entry("over").line()], result=line_of(game))
 
     def close(self) -> None:
-        """Write what is left and let go of the file."""
+        """Write what is left and let go of the file; a disk that does not answer is waited for a while only."""
         if self._thread.is_alive():
             self._orders.put(_Order(b"", Ticket(), last=True))
-            self._thread.join()
+            self._thread.join(PATIENCE)
 
     def _order(self, lines: Iterable[str], result: bytes = b"", copy: bool = False) -> Ticket:
         data, self._check = sealed(lines, self._check)

@@ -29,6 +29,8 @@ LARGEST = 16 * 1024 * 1024
 
 HEAD_BYTES = 64
 """So many bytes tell whether a file is a journal, and of which format."""
+LAST_LINE = 64
+"""The line that notes the end of a game is shorter than so many bytes."""
 
 
 class Unreadable(Exception):
@@ -160,8 +162,12 @@ def sealed(lines: Iterable[str], check: int) -> tuple[bytes, int]:
     return data, check
 
 
-def read(data: bytes) -> Record:
-    """The journal in a file's bytes.  Raises Unreadable."""
+A_PICK = Entry("pick")
+"""Stands for any pick where only their number matters."""
+
+
+def read(data: bytes, picks: bool = True) -> Record:
+    """The journal in a file's bytes; without `picks` each of these is `A_PICK`.  Raises Unreadable."""
     recognise(data)
     whole, newline, tail = data.rpartition(b"\n")
     texts: list[str] = []
@@ -180,7 +186,7 @@ def read(data: bytes) -> Record:
     record = Record(_read_head(texts[:at]), [], length, check, bool(tail))
     for number, text in enumerate(texts[at + 1 :], at + 2):
         try:
-            record.entries.append(read_entry(text))
+            record.entries.append(read_entry(text) if picks or text.startswith("#") else A_PICK)
         except (ValueError, KeyError, TypeError) as error:
             raise Unreadable("damaged", number) from error
     return record

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import IO
@@ -100,7 +101,7 @@ def taken_up(path: Path, watched: bool, sync: bool) -> Taken:
             course = played(found, watched)
         except Drifted as error:
             file.close()
-            raise Unusable(_changed(path, error)) from error
+            raise Unusable(_unplayable(path, found, error)) from error
         if found.torn:
             notices.append(Notice.of("save-torn"))
         journal = Journal.go_on(path, file, found.length, found.check, sync)
@@ -121,9 +122,14 @@ def _opened(path: Path) -> IO[bytes]:
     return file
 
 
-def _changed(path: Path, error: Drifted) -> Notice:
+def _unplayable(path: Path, found: Record, error: Drifted) -> Notice:
+    """Set a journal aside that today's rules don't follow; under the same rules that is a fault of ours."""
     try:
         now = set_aside(path).name
     except OSError:
         now = path.name
-    return Notice.of("save-changed-rules", file=path.name, now=now, picks=error.picks)
+    message = "save-changed-rules"
+    with contextlib.suppress(ValueError):
+        if found.head.rules == standing.rules_hash(found.head.setup.rules()):
+            message = "save-drifted"
+    return Notice.of(message, file=path.name, now=now, picks=error.picks)

@@ -13,7 +13,7 @@ from game.table.files import old_of
 from game.table.journal import SUFFIX, folder
 from game.table.mending import mended, picks_in
 from game.table.notice import Notice
-from game.table.record import Record, Unreadable
+from game.table.record import Entry, Record, Unreadable
 from game.table.seating import Chair
 
 
@@ -41,23 +41,51 @@ def saved_games(where: Path | None = None) -> tuple[list[SavedGame], list[Notice
     games: list[SavedGame] = []
     notices: list[Notice] = []
     for path in sorted(home.glob(f"*{SUFFIX}")):
-        try:
-            try:
-                games.append(_summary(path))
-            except Unreadable as error:
-                usable, notice = mended(path, path.read_bytes(), error)
-                notices.append(notice)
-                if usable:
-                    games.append(_summary(path))
-        except OSError as error:
-            notices.append(Notice.of("save-cannot-open", file=path.name, why=error.strerror or ""))
+        game = _listed(path, notices)
+        if game is not None:
+            games.append(game)
     games.sort(key=lambda game: (game.when, game.path.name), reverse=True)
     return games, notices
 
 
-def unfinished(games: list[SavedGame]) -> SavedGame | None:
-    """The game to offer at the start: the newest one that has not ended."""
-    return next((game for game in games if not game.finished), None)
+def offered(where: Path | None = None) -> tuple[SavedGame | None, list[Notice]]:
+    """(the game to offer at the start, what is to be said): the newest one that has not ended.
+
+    As `saved_games`, but of finished games it reads no more than the end, so that a start never waits for it.
+    """
+    ages: list[tuple[int, str, Path]] = []
+    for path in (where or folder()).glob(f"*{SUFFIX}"):
+        with contextlib.suppress(OSError):
+            ages.append((path.stat().st_mtime_ns, path.name, path))
+    notices: list[Notice] = []
+    for _, _, path in sorted(ages, reverse=True):
+        if not _ends(path) and (game := _listed(path, notices)) is not None and not game.finished:
+            return game, notices
+    return None, notices
+
+
+def _ends(path: Path) -> bool:
+    """Whether the last line of a file notes the end of a game."""
+    try:
+        with path.open("rb") as file:
+            file.seek(max(0, os.fstat(file.fileno()).st_size - record.LAST_LINE))
+            return b"\n" + Entry("over").line().encode() in file.read()
+    except OSError:
+        return False
+
+
+def _listed(path: Path, notices: list[Notice]) -> SavedGame | None:
+    """One game, mended if that is needed; what is to be said of it is added to the notices."""
+    try:
+        try:
+            return _summary(path)
+        except Unreadable as error:
+            usable, notice = mended(path, path.read_bytes(), error)
+            notices.append(notice)
+            return _summary(path) if usable else None
+    except OSError as error:
+        notices.append(Notice.of("save-cannot-open", file=path.name, why=error.strerror or ""))
+    return None
 
 
 def delete(path: Path) -> bool:
@@ -70,10 +98,22 @@ def delete(path: Path) -> bool:
     return True
 
 
+_known: dict[Path, tuple[tuple[int, int], SavedGame]] = {}
+"""What was read of a file that has not changed since: a menu may ask for the list as often as it likes."""
+
+
 def _summary(path: Path) -> SavedGame:
     with path.open("rb") as file:
-        found = record.read(file.read())
-        when = datetime.fromtimestamp(os.fstat(file.fileno()).st_mtime)
+        facts = os.fstat(file.fileno())
+        stamp = (facts.st_mtime_ns, facts.st_size)
+        known = _known.get(path)
+        if known is None or known[0] != stamp:
+            known = _known[path] = (stamp, _read(path, file.read(), datetime.fromtimestamp(facts.st_mtime)))
+    return known[1]
+
+
+def _read(path: Path, data: bytes, when: datetime) -> SavedGame:
+    found = record.read(data, picks=False)
     setup = found.head.setup
     hand = max((entry.number for entry in found.entries if entry.word == "hand"), default=1)
     return SavedGame(path, setup.game, _seated(found), setup.preset, hand, picks_in(found), when, found.finished)

@@ -26,12 +26,11 @@ LONGEST_LIFE = 40
 
 def live(where: Path, tell: int) -> None:
     """One life: take up the game that was left, or begin the next, and show pick after pick."""
-    games, _ = saves.saved_games(where)
-    left = saves.unfinished(games)
+    left, _ = saves.offered(where)
     if left is not None:
         session = Session.resume(left.path, watched=False)
     else:
-        setup = short_game(1000 + len(games))
+        setup = short_game(1000 + len(saves.saved_games(where)[0]))
         session = Session.start(setup, Journal.create(setup, where), watched=False)
     born = [session.picks, session.state_hash(), [notice.message for notice in session.notices()]]
     os.write(tell, json.dumps(born).encode() + b"\n")

@@ -4,6 +4,7 @@ import errno
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -134,7 +135,7 @@ def test_rules_that_have_changed_are_told_apart_from_damage(tmp_path: Path) -> N
     begun(tmp_path, 12).close()
     path = saved(tmp_path)
     found = read(path.read_bytes())
-    head = found.head
+    head = replace(found.head, rules="of another day")
     odd_pick = [*found.entries[:5], Entry("pick", 0, ("lay", "jesse_james", 99))]
     drifted = [Entry("state", number=e.number, check="f" * 16) if e.word == "state" else e for e in found.entries]
     strange_chair = [Entry("undo", 2), *found.entries]
@@ -148,12 +149,34 @@ def test_rules_that_have_changed_are_told_apart_from_damage(tmp_path: Path) -> N
         assert (tmp_path / str(facts["now"])).read_bytes() == data and not path.exists()
 
 
+def test_a_game_that_comes_out_otherwise_under_the_same_rules_is_a_fault_and_told_so(tmp_path: Path) -> None:
+    begun(tmp_path, 12).close()
+    path = saved(tmp_path)
+    found = read(path.read_bytes())
+    entries = [*found.entries, Entry("state", number=12, check="0" * 16)]
+    path.write_bytes(sealed([*found.head.lines(), *(entry.line() for entry in entries)], 0)[0])
+    with pytest.raises(Unusable) as caught:
+        Session.resume(path)
+    assert (caught.value.notice.message, caught.value.notice.given()["picks"]) == ("save-drifted", 12)
+
+
+def test_rules_that_changed_without_changing_the_game_stop_nobody(tmp_path: Path) -> None:
+    begun(tmp_path, 12).close()
+    path = saved(tmp_path)
+    found = read(path.read_bytes())
+    head = replace(found.head, rules="of another day", version="9.9.9")
+    path.write_bytes(sealed([*head.lines(), *(entry.line() for entry in found.entries)], 0)[0])
+    session = Session.resume(path)
+    assert (session.picks, session.notices()) == (12, [])
+
+
 @pytest.mark.parametrize("change", ["game chess", "preset dreamt", "switch dance 3", "switch capture_threshold 99"])
 def test_a_game_preset_or_switch_that_is_gone_is_said_so(tmp_path: Path, change: str) -> None:
     begun(tmp_path, 2).close()
     path = saved(tmp_path)
     found = read(path.read_bytes())
-    lines = [change if line.split()[:1] == change.split()[:1] else line for line in found.head.lines()]
+    head = replace(found.head, rules="of another day")
+    lines = [change if line.split()[:1] == change.split()[:1] else line for line in head.lines()]
     path.write_bytes(sealed(lines, 0)[0])
     with pytest.raises(Unusable) as caught:
         Session.resume(path)

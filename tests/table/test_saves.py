@@ -74,8 +74,8 @@ def test_a_pick_that_was_taken_back_does_not_count(tmp_path: Path) -> None:
     assert saves.saved_games(tmp_path)[0][0].picks == 0
 
 
-def test_the_newest_unfinished_game_is_offered(tmp_path: Path) -> None:
-    assert saves.unfinished([]) is None
+def test_the_newest_game_that_has_not_ended_is_offered(tmp_path: Path) -> None:
+    assert saves.offered(tmp_path) == (None, [])
     left, abandoned = begin(tmp_path, 5), begin(tmp_path, 6)
     setup = short_game()
     journal = Journal.create(setup, tmp_path)
@@ -84,9 +84,45 @@ def test_the_newest_unfinished_game_is_offered(tmp_path: Path) -> None:
         aged(path, n)
     games, _ = saves.saved_games(tmp_path)
     assert [game.finished for game in games] == [True, False, False]
-    offered = saves.unfinished(games)
-    assert offered is not None and offered.path == left
-    assert Session.resume(offered.path).picks == 5
+    game, notices = saves.offered(tmp_path)
+    assert game == games[1] and game.path == left and notices == []
+    assert Session.resume(left).picks == 5
+
+
+def test_a_game_that_cannot_be_used_is_not_offered_but_told(tmp_path: Path) -> None:
+    good, foreign, mended = begin(tmp_path, 4), tmp_path / "letter.journal", begin(tmp_path, 8)
+    foreign.write_bytes(b"Dear Ana,\n")
+    lines = mended.read_bytes().splitlines(keepends=True)
+    mended.write_bytes(b"".join([*lines[:-2], b"#" + lines[-2], lines[-1]]))
+    for n, path in enumerate((mended, good, foreign)):
+        aged(path, n)
+    game, (notice,) = saves.offered(tmp_path)
+    assert game is not None and game.path == good and notice.message == "save-foreign"
+    good.unlink()
+    game, (notice,) = saves.offered(tmp_path)
+    assert game is not None and game.path == mended and notice.message == "save-mended"
+
+
+def test_a_start_reads_no_more_than_the_end_of_finished_games(tmp_path: Path) -> None:
+    setup = short_game()
+    journal = Journal.create(setup, tmp_path)
+    play(Session.start(setup, journal)).close()
+    data = journal.path.read_bytes()
+    broken = data.replace(b"A> ", b"Q> ")
+    assert broken != data
+    journal.path.write_bytes(broken)
+    assert saves.offered(tmp_path) == (None, [])
+    assert journal.path.read_bytes() == broken
+
+
+def test_a_list_that_is_asked_for_again_is_as_fresh_as_the_files(tmp_path: Path) -> None:
+    setup = set_up()
+    journal = Journal.create(setup, tmp_path)
+    session = Session.start(setup, journal)
+    for picks in range(1, 5):
+        play(session, 1)
+        assert [game.picks for game in saves.saved_games(tmp_path)[0]] == [picks]
+    session.close()
 
 
 def test_files_that_cannot_be_used_are_set_aside_and_told_once(tmp_path: Path) -> None:

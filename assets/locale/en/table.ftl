@@ -12,7 +12,8 @@ save-mended =
 save-damaged = The saved game { $file } is damaged and cannot be played on. It is kept as { $now }.
 save-foreign = { $file } lay among the saved games and is none. It is kept as { $now }.
 save-newer = The saved game { $file } was made by a newer version of this program: get that version to play it on. Until then it is kept as { $now }.
-save-changed-rules = The rules in this version of the program are not those that { $file } was played by, so it cannot be played on. It is kept as { $now }.
+save-changed-rules = The rules have changed since { $file } was played: after pick { $picks } it no longer holds, so it cannot be played on. It is kept as { $now }.
+save-drifted = The saved game { $file } comes out otherwise than it was played after pick { $picks }, which should not be: please report it with the file. It is kept as { $now }.
 save-in-use = The game { $file } is being played in another window: go on there, or close that window first.
 save-cannot-open = The saved game { $file } cannot be opened ({ $why }). Nothing was changed.
 save-disk-full = The disk is full, so this game goes on without being saved: make room, and saving begins again by itself.
@@ -24,7 +25,7 @@ save-again = This game is being saved again, with everything played so far.
 replay-damaged = { $file } is damaged in line { $line }, so it cannot be watched.
 replay-foreign = { $file } is no saved game of this program: choose one from the folder of saved games.
 replay-newer = { $file } was made by a newer version of this program: get that version to watch it.
-replay-changed-rules = The rules in this version of the program are not those that { $file } was played by, so it cannot be watched.
+replay-changed-rules = The rules have changed since { $file } was played: after pick { $picks } it no longer holds, so it cannot be watched.
 replay-cannot-open = { $file } cannot be opened ({ $why }).
 
 ## Why a pick cannot be taken back. `.plate` is what the greyed button wears: four words at most.
