@@ -20,7 +20,25 @@ class Range(NamedTuple):
         return f"{self.low}..{self.high}"
 
 
-Option = tuple[int | str | Range, ...]
+class Several(NamedTuple):
+    """At the end of an option: any number of groups of tokens, each of which fits one of `groups`."""
+
+    groups: tuple[tuple[int | str | Range, ...], ...]
+
+    def __str__(self) -> str:
+        return "..."
+
+    def fits(self, tokens: Pick) -> bool:
+        """Whether all of `tokens` can be read as such groups, one after the other."""
+        while tokens:
+            group = next((g for g in self.groups if _fits(g, tokens[: len(g)])), None)
+            if group is None:
+                return False
+            tokens = tokens[len(group) :]
+        return True
+
+
+Option = tuple[int | str | Range | Several, ...]
 
 
 class Ask(NamedTuple):
@@ -34,16 +52,19 @@ class Ask(NamedTuple):
     options: Mapping[int, tuple[Option, ...]]
 
     def allows(self, seat: int, pick: Pick) -> bool:
-        """True when `pick` is one of the seat's options, or fits one that holds a `Range`."""
+        """True when `pick` is one of the seat's options, or fits one that holds a `Range` or ends in `Several`."""
         options = self.options.get(seat, ())
         return pick in options or any(_fits(option, pick) for option in options if _ranged(option))
 
 
 def _ranged(option: Option) -> bool:
-    return any(type(part) is Range for part in option)
+    return any(type(part) is Range or type(part) is Several for part in option)
 
 
 def _fits(option: Option, pick: Pick) -> bool:
+    if option and type(option[-1]) is Several:
+        fixed = len(option) - 1
+        return _fits(option[:-1], pick[:fixed]) and option[-1].fits(pick[fixed:])
     if len(option) != len(pick):
         return False
     for part, token in zip(option, pick, strict=True):

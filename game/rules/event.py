@@ -14,7 +14,8 @@ LogEntry = tuple[type["Event"], tuple[Any, ...]]
 class Event:
     """`clause` is the rule that caused it.  Fields are ints, strings and tuples (`kinds.TYPE_WORDS`).
 
-    An event that carries cards not everybody may see has a field `seen`, the mask of the seats that do.
+    An event that carries cards or secret numbers not everybody may see has a field `seen`, the mask of the seats
+    that do.
     """
 
     clause: str
@@ -24,14 +25,14 @@ class Event:
 
     def for_viewer(self: E, viewer: int | None) -> E:
         """The event as `viewer` may see it; None is the public."""
-        secret = card_fields(type(self))
+        secret = hidden_fields(type(self))
         seen: int | None = getattr(self, "seen", None)
         if seen is None or not secret or (viewer is not None and seen >> viewer & 1):
             return self
         hidden: dict[str, Any] = {}
         for name, many in secret:
             value = getattr(self, name)
-            hidden[name] = tuple(~0 for _ in value) if many else ~0
+            hidden[name] = (~0,) * len(value) if many else ~0
         return replace(self, **hidden)
 
 
@@ -44,6 +45,18 @@ def card_fields(shape: type[Any]) -> tuple[tuple[str, bool], ...]:
     if found is None:
         found = tuple((f.name, f.type == "Cards") for f in fields(shape) if f.type in ("Card", "Cards"))
         _CARD_FIELDS[shape] = found
+    return found
+
+
+_HIDDEN_FIELDS: dict[type, tuple[tuple[str, bool], ...]] = {}
+
+
+def hidden_fields(shape: type[Any]) -> tuple[tuple[str, bool], ...]:
+    """The fields of an event class that only those of `seen` may read: (name, whether several)."""
+    found = _HIDDEN_FIELDS.get(shape)
+    if found is None:
+        numbers = tuple((f.name, True) for f in fields(shape) if f.type == "Secrets")
+        found = _HIDDEN_FIELDS[shape] = (*card_fields(shape), *numbers)
     return found
 
 

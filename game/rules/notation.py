@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from game.rules.ask import Range
 from game.rules.event import Event
 from game.rules.frame import Frame
 from game.rules.kinds import SEATS, Pick, Seat, Token
@@ -22,6 +23,14 @@ _LETTERS = {str(seat): seat for seat in SEATS} | {"chance": Seat(-1)}
 def token(value: Any) -> str:
     """One token as text."""
     return str(value)
+
+
+def read_option_token(text: str) -> Token | Range:
+    """As `read_token`, and `1..30` is a range."""
+    low, dots, high = text.partition("..")
+    if dots and low.lstrip("-").isdigit() and high.lstrip("-").isdigit():
+        return Range(int(low), int(high))
+    return read_token(text)
 
 
 def read_token(text: str) -> Token:
@@ -74,6 +83,8 @@ def value_text(annotation: str, value: Any, kinds: tuple[str, ...], seats: int) 
         return "-" if value == -1 else cards_text((value,), kinds)
     if annotation == "Cards":
         return cards_text(value, kinds).replace(" ", ",")
+    if annotation == "Secrets":
+        return ",".join("?" if number < 0 else str(number) for number in value) or "-"
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, tuple):

@@ -88,6 +88,8 @@ def value_text(game: Game, g: Any, path: Path | Reading) -> str:
             return cards_text(value, game.schema.kinds)
         if path.field.what == "seat":
             return "-" if value < 0 else str(Seat(value))
+        if path.field.what == "secret" and value < 0:
+            return "?"
     return str(value) or "-"
 
 

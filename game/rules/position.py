@@ -83,6 +83,8 @@ def build(setup: SetUp) -> tuple[Game, Any]:
             raise PathError(f"{text} is worked out by the game and cannot be set")
         if path.field.what == "cards":
             put_at(g, path, _cards(game, g, path, words, reserve))
+        elif path.field.what == "secret":
+            _put_secret(g, path, words[0] if words else "0")
         else:
             put_at(g, path, read_plain(path.field, words[0] if words else ""))
     frames = [_frame(game, words, reserve) for words in setup.pending]
@@ -95,6 +97,14 @@ def build(setup: SetUp) -> tuple[Game, Any]:
     g.stirred()
     g.run()
     return game, g
+
+
+def _put_secret(g: Any, path: Path, word: str) -> None:
+    """A number with the seats that know it: `13@A`; nobody knows one without an `@`."""
+    text, at, who = word.partition("@")
+    put_at(g, path, read_plain(path.field, text))
+    masks = getattr(g, path.field.mask)
+    masks[path.at] = _mask(who, g.seats) if at else 0
 
 
 def _cards(game: Game, g: Any, path: Path, words: list[str], reserve: list[int]) -> tuple[int, ...]:
@@ -181,6 +191,9 @@ def _field_lines(game: Game, g: Any, shape: Field) -> list[str]:
     for index, labels in places:
         path = Path(shape, index)
         text = _marked_cards(game, g, path) if shape.what == "cards" else value_text(game, g, path)
+        mask = getattr(g, shape.mask)[index] if shape.mask else 0
+        if mask:
+            text += f"@{_who(mask, g.seats)}"
         if text not in ("-", "0") or shape.what == "seat":
             lines.append(f"set {path_text(game, g.seats, shape, labels)} {text}")
     return lines

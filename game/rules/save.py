@@ -10,7 +10,7 @@ from game.rules.ask import Ask
 from game.rules.frame import Frame
 from game.rules.knowledge import View
 from game.rules.library import Game
-from game.rules.notation import read_token, token
+from game.rules.notation import read_option_token, token
 
 FORMAT = 1
 
@@ -87,7 +87,7 @@ def load_view(game: Game, text: str) -> View[Any]:
         kind, options = data["ask"]
         ask = Ask(
             kind,
-            {int(seat): tuple(tuple(read_token(t) for t in o) for o in picks) for seat, picks in options},
+            {int(seat): tuple(tuple(read_option_token(t) for t in o) for o in picks) for seat, picks in options},
         )
     g.pending = ask
     return View(data["viewer"], g, ask)
