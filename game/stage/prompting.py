@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import TYPE_CHECKING, Literal
 
 import pygame
@@ -92,6 +93,9 @@ def controls_of(
 ) -> list[Control]:
     """The bar's answers as controls, so that a mouse and a focus reach them too."""
     rects = action_rects(stage.press, box, look_of(stage, sentence, offers, seat))
+    for rect, following in pairwise(rects):
+        # rounding may make neighbours share a column of pixels
+        rect.width = min(rect.width, following.left - rect.left)
     return [
         Control(o.id, rect, o.enabled, why=o.why, args=o.args, group="prompt")
         for o, rect in zip(offers, rects, strict=True)

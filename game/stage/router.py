@@ -116,7 +116,7 @@ class Router:
         scene = stage.front
         if scene is None or self._takes_seat(intent):
             return
-        if scene.motion.acting and isinstance(intent, Confirm | Secondary):
+        if scene.motion.acting and scene.press_ends_act and isinstance(intent, Confirm | Secondary):
             scene.motion.finish()
             return
         self._scene(scene, intent)

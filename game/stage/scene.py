@@ -71,6 +71,11 @@ class Scene:
         return "confirm"
 
     @property
+    def press_ends_act(self) -> bool:
+        """Whether a press while an act runs ends the act and does nothing else."""
+        return True
+
+    @property
     def asked(self) -> frozenset[int]:
         """The seats that must answer now: losing their pad is a pause, losing another's is a notice."""
         return frozenset()

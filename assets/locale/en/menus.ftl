@@ -249,3 +249,25 @@ month-9 = September
 month-10 = October
 month-11 = November
 month-12 = December
+
+## Watching a game again
+
+watch-at = Pick { $at } of { $of }, hand { $hand }
+watch-over = { $who } won with { $money }.
+watch-nobody = nobody
+watch-hand-back = Last hand
+watch-step-back = Back
+watch-play = Play
+watch-stop = Stop
+watch-step = Step
+watch-hand-on = Next hand
+watch-pace = Pace: { $pace ->
+    [slow] slow
+    [fast] fast
+    [instant] at once
+   *[normal] normal
+}
+watch-cards = Cards: { $who }
+watch-leave = Leave
+watch-at-start = This is the beginning.
+watch-at-end = This is the end.

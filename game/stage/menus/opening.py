@@ -48,7 +48,9 @@ class Opening:
         """Put the first screen on the stage: the title, or the table that was asked for."""
         self._stage = stage
         stage.push(self.title())
-        if self.options.game is not None:
+        if self.options.replay is not None:
+            self.watch(self.options.replay)
+        elif self.options.game is not None:
             self.sit(self._asked_for())
 
     def welcome(self) -> None:
@@ -56,7 +58,7 @@ class Opening:
         from game.stage.menus.saves import SaveSheet
         from game.table.saves import offered
 
-        if self.options.game is not None:
+        if self.options.game is not None or self.options.replay is not None:
             return
         newest, notices = offered()
         for notice in notices[:1]:
@@ -149,10 +151,17 @@ class Opening:
         self._to_table(session)
 
     def watch(self, path: Path) -> None:
-        """Watch a game that has ended."""
+        """Watch a saved game."""
         from game.stage.earp.replay import ReplayTable
+        from game.table.notice import Unusable
+        from game.table.replay import Replay
 
-        self.stage.push(ReplayTable(path))
+        try:
+            replay = Replay(path)
+        except Unusable as trouble:
+            self.stage.notice(trouble.notice.message, **trouble.notice.given())
+            return
+        self.stage.push(ReplayTable(replay=replay))
 
     def _to_table(self, session: Session) -> None:
         from game.stage.earp.table import EarpTable
