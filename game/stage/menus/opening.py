@@ -78,10 +78,10 @@ class Opening:
 
     def to_title(self) -> None:
         """Leave whatever is played."""
-        self.stage.seating.clear()
-        self.stage.names = []
         if not self.stage.back_to(Title):
             self.stage.reset(self.title())
+        self.stage.seating.clear()
+        self.stage.names = []
 
     def to_seats(self) -> None:
         """From the title: who plays?"""

@@ -176,11 +176,14 @@ class Rules(Page):
 
     def finish(self) -> None:
         """Remember the rules and begin."""
-        chosen = self.stage.settings
-        chosen.preset, chosen.own_switches = self.book.chosen, dict(self.book.changed)
-        self.stage.save_settings()
+        self._remember()
         self.begin(*self.book.written())
 
     def left(self) -> None:
-        """Own mixes are kept even when no game begins."""
+        """What was chosen is kept even when no game begins."""
+        self._remember()
+
+    def _remember(self) -> None:
+        chosen = self.stage.settings
+        chosen.preset, chosen.own_switches = self.book.chosen, dict(self.book.changed)
         self.stage.save_settings()
