@@ -233,6 +233,7 @@ class Stage:
         if pygame.display.get_surface() is not None:
             self.window.measure()
         self.brackets = None
+        self._brackets_for = (0, None)
         for scene in self.scenes:
             scene.laid_out()
         self._settle()

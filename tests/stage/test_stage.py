@@ -118,6 +118,11 @@ def test_brackets_slide_to_the_focus_and_stay(theatre: Theatre, board: Board) ->
     assert theatre.stage.brackets == board.controls()[1].rect
 
 
+def test_brackets_survive_a_new_layout(theatre: Theatre, board: Board) -> None:
+    theatre.stage.lay_out()
+    assert theatre.stage.brackets == board.controls()[0].rect
+
+
 def test_an_idle_stage_paints_nothing(theatre: Theatre, board: Board) -> None:
     theatre.run(0.5)
     before = board.painted

@@ -8,7 +8,7 @@ switch-off = off
 
 ## Title
 
-title-says = Wild West table games for everybody round one screen.
+title-says = For everybody round one screen.
 title-play = Play
 title-saved = Saved games
 title-about = About
@@ -16,9 +16,9 @@ title-settings = Settings
 title-quit = Quit
 title-coming = This game is not here yet. Wyatt Earp is open tonight.
 title-none-saved = There is no saved game yet.
-title-bang-says = Coming: a shoot-out of hidden roles for three to eight.
-title-wyatt-earp-says = Catch outlaws for their rewards. Two to four at one table.
-title-pony-express-says = Coming: a race with dice, bluff and gunfights for three to five.
+title-bang-says = Not yet: three to eight at one table.
+title-wyatt-earp-says = Two to four at one table.
+title-pony-express-says = Not yet: three to five at one table.
 
 bill-coming = COMING
 bill-bang-strap = THE FAMOUS SHOOT-OUT
