@@ -151,13 +151,14 @@ def _read(path: Path) -> Record:
 
 
 def _sittings(found: Record) -> list[tuple[int, tuple[Chair, ...]]]:
-    """(position, who sits where from it on), beginning with (0, the set-up's chairs)."""
+    """(position, who sits where from it on), beginning with (0, the set-up's chairs).
+
+    No undo goes back behind a change of chairs, so positions only grow.
+    """
     course = Course(replace(found.head.setup, changes=record.changes_from(found.head)), watched=False)
     seated = [(0, tuple(course.chairs))]
     for entry in found.entries:
         follow(course, entry)
-        while seated[-1][0] > len(course.picks):
-            seated.pop()
         if (now := tuple(course.chairs)) != seated[-1][1]:
             seated.append((len(course.picks), now))
     return seated

@@ -197,7 +197,6 @@ class Session:
         undone = self._course.undo(seat)
         if isinstance(undone, Undone):
             self.stamp += 1
-            self._hand = standing.hand_number(self._course.state)
             self._write_and_wait([Entry("undo", seat)])
         return undone
 

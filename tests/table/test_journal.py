@@ -75,6 +75,19 @@ def test_cut_at_any_byte_the_game_goes_on_after_its_last_whole_line(tmp_path: Pa
         assert not read(path.read_bytes()).torn
 
 
+def test_nothing_of_a_line_that_was_never_finished_stays_behind_the_next(tmp_path: Path) -> None:
+    begun(tmp_path, 9).close()
+    path = saved(tmp_path)
+    for rest in (b"\0" * 700, b"A> discard " + b"x" * 300):
+        with path.open("ab") as file:
+            file.write(rest)
+        session = Session.resume(path)
+        assert [n.message for n in session.notices()] == ["save-torn"]
+        play(session, 1).close()
+    again = Session.resume(path)
+    assert (again.picks, again.notices()) == (11, [])
+
+
 def test_a_damaged_game_is_set_aside_whole_and_goes_on_before_the_damage(tmp_path: Path) -> None:
     begun(tmp_path, 20).close()
     path = saved(tmp_path)

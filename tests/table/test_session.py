@@ -92,6 +92,24 @@ def test_each_pick_is_in_the_file_before_its_result_is_given(tmp_path: Path) -> 
         assert len(picks) == n and picks[-1] == (seat, pick)
 
 
+def test_each_pick_has_been_forced_to_the_disk_before_its_result_is_given(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forced: list[int] = []
+    monkeypatch.setattr("os.fsync", lambda handle: forced.append(os.fstat(handle).st_size))
+    setup = short_game()
+    journal = Journal.create(setup, tmp_path)
+    session = Session.start(setup, journal)
+    for _ in range(30):
+        session.choose(*any_pick(session))
+        assert forced[-1] == journal.path.stat().st_size
+    session.take_over(0, Chair("Eve", 5, "person"))
+    assert forced[-1] == journal.path.stat().st_size
+    session.concede(0)
+    session.close()
+    assert forced[-1] == journal.path.stat().st_size
+
+
 class SlowDisk:
     """A disk that answers when it is told to."""
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.rules.refusal import OVER, Refusal
-from game.table.course import ANOTHER_HAS_ACTED, NEW_KNOWLEDGE, NOTHING_TO_UNDO, Undone
+from game.table.course import ANOTHER_HAS_ACTED, NEW_KNOWLEDGE, NOTHING_TO_UNDO, Course, Undone
 from game.table.journal import Journal
 from game.table.seating import Chair
 from game.table.session import Session
@@ -135,3 +135,19 @@ def test_after_an_undo_the_moments_go_on() -> None:
     told = [m.event for m in session.choose(seat, discard)]
     assert not isinstance(session.undo(seat), Refusal)
     assert [m.event for m in session.choose(seat, discard)] == told
+
+
+def test_chance_and_a_card_that_became_known_bar_an_undo_even_where_no_event_says_so() -> None:
+    """Wyatt Earp tells both by events; another game's quiet shuffle or glance counts as well."""
+    course = Course(set_up(), watched=False)
+    for change, barred in (("nothing", False), ("chance", True), ("own knowledge", True), ("others' knowledge", False)):
+        before, g = course.state.copy(), course.state
+        unknown = g.supply[0]
+        if change == "chance":
+            g.roll(6)
+        elif change == "own knowledge":
+            g.known[unknown] |= 0b001
+        elif change == "others' knowledge":
+            g.known[unknown] |= 0b110
+        assert course._brings_knowledge(0, before, []) == barred, change
+        g.known[unknown] = 0
