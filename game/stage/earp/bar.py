@@ -24,7 +24,7 @@ def offers(table: EarpTable, question: Asked | None) -> list[Offer]:
     found: list[Offer] = []
     race = table.race
     if race is not None and table.desk is None:
-        found += [Offer(f"{RACE}{seat}", table.names[seat]) for seat in race.seats]
+        found += [Offer(f"{RACE}{int(seat)}", table.names[seat]) for seat in race.seats]
         found.append(Offer("all-pass", text("earp-all-pass")))
     elif question is not None:
         found += question.offers
