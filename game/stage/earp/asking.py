@@ -29,23 +29,26 @@ class Asked:
     offers: tuple[Offer, ...]
     marks: Marks
     refusals: Mapping[str, Refusal]
-    """Why a thing can't be pressed now, by id."""
+    """Why a thing can't be played or aimed at now, by id."""
+    barred: frozenset[str]
+    """The things that can't even be pressed: a card that can't be played may still be discarded."""
     tray: tuple[str, ...] = ()
     """The kinds that may be named."""
     named: str = ""
 
 
-def asked(desk: Desk, names: Sequence[str], prompt: str, face_down: bool = False, focused: str = "") -> Asked:
+def asked(desk: Desk, names: Sequence[str], prompt: str, face_down: bool = False) -> Asked:
     """The question of a desk.  Face down, nothing is shown that would tell what the hand holds."""
     answers = desk.answers()
     refusals = _refusals(desk)
-    marks = _marks(desk, refusals, face_down, focused)
+    marks = _marks(desk, refusals, face_down)
     naming = desk.naming
     return Asked(
         sentence=_sentence(desk, names, prompt, answers, face_down),
         offers=tuple(_offers(desk, names, answers, face_down)),
         marks=marks,
         refusals=refusals,
+        barred=frozenset(name for name in refusals if desk.ask_kind != "play" or not name.startswith("card:")),
         tray=desk.kinds() if naming else (),
         named=desk.step.kind,
     )
@@ -76,10 +79,9 @@ def _refusals(desk: Desk) -> dict[str, Refusal]:
     return found
 
 
-def _marks(desk: Desk, refusals: Mapping[str, Refusal], face_down: bool, focused: str) -> Marks:
+def _marks(desk: Desk, refusals: Mapping[str, Refusal], face_down: bool) -> Marks:
     signals: dict[str, Signal] = {}
     shaded: set[str] = set()
-    reasons: dict[str, str] = {}
     step = desk.step
     if desk.ask_kind == "draw":
         for pile in ("supply", "discards"):
@@ -103,16 +105,17 @@ def _marks(desk: Desk, refusals: Mapping[str, Refusal], face_down: bool, focused
             name = card_id(card)
             if name not in refusals and card not in step.cards and _goes_with(desk, card):
                 signals[name] = "legal"
-            elif name in refusals:
-                shaded.add(name)
         if step.cards and len(step.cards) == 1:
             signals["discards"] = "legal"
     if face_down:
         shaded = {name for name in shaded if not name.startswith("card:")}
-    for name in (*shaded, focused):
-        if name in refusals and name == focused and not (face_down and name.startswith("card:")):
-            reasons[name] = plate(refusals[name])
-    return Marks(signals, frozenset(shaded), reasons, _previews(desk))
+    return Marks(signals, frozenset(shaded), previews=_previews(desk))
+
+
+def plate_of(question: Asked, name: str, face_down: bool) -> str:
+    """The few words on a focused thing that can't be used now; none on a card that lies face down."""
+    refusal = question.refusals.get(name)
+    return plate(refusal) if refusal and not (face_down and name.startswith("card:")) else ""
 
 
 def _goes_with(desk: Desk, card: int) -> bool:

@@ -16,7 +16,6 @@ from game.stage.earp.layout import TableLayout
 from game.stage.earp.sight import Sight, kind_of
 from game.stage.paint import cards, masthead, ornaments, palette, paper, pictures, piles, sheets, states
 from game.stage.paint.bills import draw_bill
-from game.stage.paint.kept import MEBIBYTE, Kept
 from game.stage.paint.press import Press, kept
 from game.stage.paint.states import Signal
 from game.stage.paint.tickets import draw_ticket
@@ -24,8 +23,6 @@ from game.stage.paint.tiles import draw_tile
 from game.stage.text import text
 
 RAIL = 12.0
-LARGER_SHELF = 48 * MEBIBYTE
-"""Room for the prints of bills and piles where they are larger than usual."""
 PILE_WIDTH = 92.0
 LAST_TURN = 3.0
 """Degrees by which the top discard lies askew."""
@@ -81,7 +78,7 @@ class _Shelved:
 
 @kept
 def _bigger(press: Press, scale: float) -> _Shelved:
-    bigger = replace(press, scale=press.scale * scale, shelf=Kept(LARGER_SHELF))
+    bigger = replace(press, scale=press.scale * scale)
     return _Shelved(bigger, pygame.Surface((1, 1)))
 
 

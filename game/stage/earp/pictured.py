@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect
 
 from game.stage import prompting
-from game.stage.earp.asking import Asked
+from game.stage.earp.asking import Asked, plate_of
 from game.stage.earp.deck_words import card_words
 from game.stage.earp.flying import CardSprite
 from game.stage.earp.painter import NO_MARKS, Marks, draw_table
@@ -32,6 +32,10 @@ def draw(table: EarpTable, screen: pygame.Surface, question: Asked | None) -> No
     """Place, table, slip, hand, tray, bar; what flies is painted after the focus brackets."""
     press, floor = table.stage.press, table.floor
     marks = question.marks if question else NO_MARKS
+    name = table.focus.id or ""
+    words = plate_of(question, name, table.closed) if question else ""
+    if words:
+        marks = replace(marks, reasons={name: words})
     if floor.aim:
         marks = replace(marks, signals={**marks.signals, floor.aim: "target"})
     draw_table(press, screen, floor.layout, floor.sight, tuple(table.strip), marks, floor.jolt)

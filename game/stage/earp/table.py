@@ -73,6 +73,7 @@ class EarpTable(Scene):
     bar: Rect = field(default_factory=lambda: Rect(0, 0, 1, 1))
     _asked: Asked | None = None
     _excuse: str = ""
+    _known: tuple[object, Sequence[Control]] = ((), ())
 
     # -- coming and going
 
@@ -210,7 +211,7 @@ class EarpTable(Scene):
         if self._asked is None and self.desk is not None:
             desk = self.desk
             sentence = prompt(self.session.view(desk.seat), self.names)
-            self._asked = asking.asked(desk, self.names, sentence, self.closed, self.focus.id or "")
+            self._asked = asking.asked(desk, self.names, sentence, self.closed)
         return self._asked
 
     @property
@@ -262,9 +263,22 @@ class EarpTable(Scene):
 
     def controls(self) -> Sequence[Control]:
         """The things of the table, then the bar."""
-        sentence, seat = self.sentence()
-        buttons = prompting.controls_of(self.stage, self.bar, sentence, self.offers(), seat)
-        return [*things.things(self.floor, self.question()), *buttons]
+        key = self._shown()
+        if key != self._known[0]:
+            sentence, seat = self.sentence()
+            buttons = prompting.controls_of(self.stage, self.bar, sentence, self.offers(), seat)
+            self._known = (key, [*things.things(self.floor, self.question()), *buttons])
+        return self._known[1]
+
+    def _shown(self) -> tuple[object, ...]:
+        """Everything the controls depend on; kept objects, so that comparing is quick."""
+        floor, race, stage = self.floor, self.race, self.stage
+        opened = (race.seats, race.opened) if race else None
+        picks = self.session.picks
+        return (
+            *(id(self.question()), self.desk, floor.sight, floor.fan.order, frozenset(floor.absent)),
+            *(floor.layout, stage.device, stage.press, opened, picks, self._excuse, self.motion.acting),
+        )
 
     def focus_rect(self, control: Control) -> Rect:
         """Brackets go with a lifted card."""
@@ -275,7 +289,7 @@ class EarpTable(Scene):
         if control.group != "prompt":
             self.thing = control.id
         self.settle_hand()
-        self.stir()
+        self.stage.touch()
 
     def settle_hand(self) -> None:
         """Send the cards of the hand to where the focus and the choice put them."""

@@ -15,7 +15,7 @@ from game.stage.focus import Control
 
 def things(floor: Floor, asked: Asked | None) -> list[Control]:
     """Everything but the prompt bar's buttons, in reading order.  What a refusal bars is there, but disabled."""
-    refused = asked.refusals if asked else {}
+    refused = asked.barred if asked else frozenset()
     found = list(_table(floor)) if not (asked and asked.tray) else list(_seats(floor))
     if asked and asked.tray:
         _, places = tray_rects(floor.layout, asked.tray)
