@@ -6,15 +6,15 @@ import os
 from pathlib import Path
 
 
-def write_safely(path: Path, text: str, keep_old: bool = True) -> None:
+def write_safely(path: Path, text: str | bytes, keep_old: bool = True) -> None:
     """Replace a file whole or not at all; its last generation stays beside it as NAME.old.
 
     Raises OSError when the disk refuses.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(path.name + ".new")
-    with fresh.open("w", encoding="utf-8", newline="") as file:
-        file.write(text)
+    with fresh.open("wb") as file:
+        file.write(text.encode("utf-8", "replace") if isinstance(text, str) else text)
         file.flush()
         os.fsync(file.fileno())
     if keep_old and path.exists():

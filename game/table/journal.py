@@ -139,8 +139,9 @@ class Journal:
                 order.ticket.answer()
                 if order.copy and self._file is not None:
                     self._file.seek(0)
-                    write_safely(old_of(self.path), self._file.read().decode(), keep_old=False)
-            except OSError as error:
+                    write_safely(old_of(self.path), self._file.read(), keep_old=False)
+            except Exception as error:
+                # whatever goes wrong on this thread, the table must not wait for it for ever
                 self._refused(error)
             order.ticket.answer()
         if self._file is not None:
@@ -181,12 +182,13 @@ class Journal:
             raise
         self._file = file
 
-    def _refused(self, error: OSError) -> None:
+    def _refused(self, error: Exception) -> None:
         """Say it once; what is owed stays owed."""
         if not self._failing:
             self._failing = True
-            message = "save-disk-full" if error.errno in FULL else "save-refused"
-            why = error.strerror or type(error).__name__
+            full = isinstance(error, OSError) and error.errno in FULL
+            message = "save-disk-full" if full else "save-refused"
+            why = getattr(error, "strerror", None) or type(error).__name__
             self.notices.append(Notice.of(message, folder=str(self.path.parent), why=why))
 
 

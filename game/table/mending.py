@@ -21,7 +21,7 @@ def mended(path: Path, data: bytes, error: Unreadable) -> tuple[bool, Notice]:
             for source in (data, _older(path)):
                 good = record.readable_part(source)
                 if good is not None and good.entries:
-                    write_safely(path, source[: good.length].decode(), keep_old=False)
+                    write_safely(path, source[: good.length], keep_old=False)
                     return True, Notice.of("save-mended", file=path.name, now=now, picks=picks_in(good))
     except OSError as refused:
         return False, Notice.of("save-cannot-open", file=path.name, why=refused.strerror or "")

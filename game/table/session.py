@@ -143,8 +143,9 @@ class Session:
         return knowledge.events_for(log[: waiting.log_length] if waiting else log, viewer, start)
 
     def bot_to_move(self) -> int | None:
-        """The next asked seat that a bot plays, or None."""
-        return next((seat for seat in self.asked() if self._course.chairs[seat].who == "bot"), None)
+        """The next asked seat that a bot plays, or None.  The chance seat is nobody's."""
+        chairs = self._course.chairs
+        return next((seat for seat in self.asked() if seat >= 0 and chairs[seat].who == "bot"), None)
 
     def result(self) -> Result | None:
         """How the game ended, or None."""

@@ -283,6 +283,18 @@ def test_a_folder_that_comes_back_gets_the_whole_game(tmp_path: Path) -> None:
     assert Session.resume(saved(tmp_path / "stick")).picks == 6
 
 
+def test_a_fault_on_the_writing_thread_keeps_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = begun(tmp_path, 3)
+
+    def faulty(file: object, at: int, data: bytes) -> None:
+        raise TypeError("a fault of ours")
+
+    monkeypatch.setattr(journal_module, "_put", faulty)
+    play(session, 3).close()
+    (notice,) = session.notices()
+    assert (notice.message, notice.given()["why"]) == ("save-refused", "TypeError")
+
+
 def test_without_sync_the_disk_is_not_forced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(handle: int) -> None:
         raise AssertionError("forced")

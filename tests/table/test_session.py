@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from game.rules.ask import PASS
+from game.rules.ask import PASS, Ask
+from game.rules.kinds import CHANCE
 from game.rules.refusal import NOT_ASKED, OVER, IllegalPick
 from game.table.course import Undone
 from game.table.journal import Journal
@@ -186,6 +187,13 @@ def test_bots_are_named_one_after_another_and_people_never() -> None:
         seen.append(seat)
         session.choose(seat, PASS)
     assert seen and set(seen) <= {2, 3} and len(set(seen)) == len(seen)
+
+
+def test_no_bot_answers_for_the_chance_seat() -> None:
+    session = Session.start(set_up())
+    session._course.state.pending = Ask("outcome", {CHANCE: (("falls",),)})
+    assert session.asked() == (CHANCE,) and session.bot_to_move() is None
+    assert session.time_up() == []
 
 
 def test_a_seat_changes_hands_and_stays_changed_after_a_resume(tmp_path: Path) -> None:
