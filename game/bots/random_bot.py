@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.rules.ask import Range
+from game.rules.ask import Option, Range, Several
 from game.rules.chance import Chance
 from game.rules.kinds import Pick
 from game.rules.knowledge import View
@@ -15,7 +15,15 @@ def choose(seen: View[Any], seed: int) -> Pick:
     assert seen.ask is not None and seen.viewer is not None
     chance = Chance(seed)
     options = seen.ask.options[seen.viewer]
-    option = options[chance.below(len(options))]
-    return tuple(
-        part.low + chance.below(part.high - part.low + 1) if isinstance(part, Range) else part for part in option
-    )
+    return _filled(options[chance.below(len(options))], chance)
+
+
+def _filled(option: Option, chance: Chance) -> Pick:
+    """The option with a number for each range; where any number of groups may follow, none does."""
+    pick: list[int | str] = []
+    for part in option:
+        if isinstance(part, Range):
+            pick.append(part.low + chance.below(part.high - part.low + 1))
+        elif not isinstance(part, Several):
+            pick.append(part)
+    return tuple(pick)

@@ -48,8 +48,10 @@ def view(g: G, viewer: int | None) -> View[G]:
     def veil(card: int) -> int:
         return card if card < 0 or known[card] & mask == mask else ~known[card]
 
+    veiled = [c if m & mask == mask else ~m for c, m in enumerate(known)]
     for field, index, cards in zones_of(twin):
-        put_zone(twin, field, index, tuple(veil(c) for c in cards))
+        if cards:
+            put_zone(twin, field, index, tuple([c if c < 0 else veiled[c] for c in cards]))
     for field in twin.schema.fields:
         if field.what == "secret":
             seen = getattr(twin, field.mask)

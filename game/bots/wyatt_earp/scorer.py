@@ -1,20 +1,22 @@
-"""One score for every whole play, in dollars better than doing nothing; the highest is picked."""
+"""One score for every answer to a question, in dollars better than doing nothing; the highest is picked."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from game.bots.wyatt_earp.plays import play_score
+from game.bots.wyatt_earp.plays import fetched, play_score
+from game.bots.wyatt_earp.table import Table
 from game.bots.wyatt_earp.weights import BY_LEVEL, Weights
-from game.bots.wyatt_earp.worth import Table
 from game.rules.ask import PASS
 from game.rules.chance import Chance
 from game.rules.kinds import Pick
 from game.rules.knowledge import View
 from game.wyatt_earp.deck import KIND, KIND_NUMBER, N_OUTLAWS, REWARD, VERB
 from game.wyatt_earp.state import Earp
-from game.wyatt_earp.vocabulary import RULES
+
+WORTH_GOING_ON: Final = 200.0
+"""Dollars a card must bring to go on with a hand that could be ended now."""
 
 
 def pick_for(seen: View[Any], seed: int, level: str) -> Pick:
@@ -44,7 +46,7 @@ def pick_with(seen: View[Earp], seed: int, weights: Weights) -> Pick:
 def _best(
     options: Iterable[Pick], score: Callable[[Table, Pick], float], table: Table, chance: Chance
 ) -> tuple[Pick, float]:
-    """The option of the highest score, misjudged by the level's noise; between equals the first."""
+    """The option of the highest score, misjudged by the level's noise, and that score."""
     noise = table.weights.noise
     scored = [(score(table, pick) + (_misjudged(chance, noise) if noise else 0.0), pick) for pick in options]
     worth, pick = max(scored, key=lambda entry: entry[0])
@@ -59,90 +61,69 @@ def _misjudged(chance: Chance, spread: float) -> float:
 def _draw(table: Table, pick: Pick) -> float:
     """Two unknown cards against the one that lies open.
 
-    Once the second supply cannot serve two, only a card that can be laid at once is worth going on for: whoever
-    goes on for less may do so for ever, and the hand would never end.
+    Once the supply cannot serve two for the second time, only a card that can be laid at once is worth going on
+    for: whoever goes on for less may do so for ever, and the hand would never end.
     """
     g = table.g
-    ending = g.times == 2 and len(g.supply) < 2
     if pick[1] == "supply":
-        return 0.0 if ending else 2 * table.weights.fresh_card * table.keeping
+        return 0.0 if table.ending else 2 * table.weights.fresh_card * table.left
     kind = KIND[g.discards[0]]
-    return laid_at_once(table, kind) - WORTH_GOING_ON if ending else worth_in_hand(table, kind)
+    return _laid_at_once(table, kind) - WORTH_GOING_ON if table.ending else _taken(table, kind)
 
 
-WORTH_GOING_ON: Final = 200.0
-"""Dollars a card must bring to go on with a hand that could be ended now."""
+def _taken(table: Table, kind: int) -> float:
+    """What the top discard is worth in hand."""
+    return table.gained(kind) if kind < N_OUTLAWS else table.keep(kind)
 
 
-def laid_at_once(table: Table, kind: int) -> float:
+def _laid_at_once(table: Table, kind: int) -> float:
     """What a card brings by being laid in this turn; nothing when it cannot be."""
-    if kind < N_OUTLAWS and table.g.opened[kind]:
-        return table.change(kind, table.me, 2 * table.stands(kind), 0)
-    if N_OUTLAWS <= kind < 2 * N_OUTLAWS and table.g.opened[kind - N_OUTLAWS]:
-        return table.change(kind - N_OUTLAWS, table.me, 4 * table.stands(kind - N_OUTLAWS), 1000)
-    return 0.0
-
-
-def worth_in_hand(table: Table, kind: int) -> float:
-    """What a card of a kind, taken into hand now, is worth at best: laid at once, or kept."""
-    held = table.hand.count(kind) + 1
-    kept = table.keep(kind, held)
     if kind < N_OUTLAWS:
-        others = table.keep(kind, held - 1) * (held - 1) if held > 1 else 0.0
-        if table.g.opened[kind] or held >= 3:
-            laid = table.change(kind, table.me, 2 * held * table.stands(kind), 1000 * (held - 1))
-            without = (
-                table.change(kind, table.me, 2 * (held - 1) * table.stands(kind), 1000 * max(0, held - 2))
-                if table.g.opened[kind] and held > 1
-                else others
-            )
-            kept = max(kept, laid - max(without, others))
-        return max(kept, table.keep(kind, held) * held - others)
-    if kind < 2 * N_OUTLAWS and table.g.opened[kind - N_OUTLAWS]:
-        return max(kept, table.change(kind - N_OUTLAWS, table.me, 4 * table.stands(kind - N_OUTLAWS), 1000))
-    return kept
+        return table.laid(kind, 1) if table.open[kind] else 0.0
+    if kind < 2 * N_OUTLAWS and table.open[kind - N_OUTLAWS] and table.may_play_sheriff():
+        return table.mine(kind - N_OUTLAWS, 4, 1000)
+    return 0.0
 
 
 def _discard(table: Table, pick: Pick) -> float:
     """The least wanted card goes, with an eye on the next seat."""
     kind = KIND_NUMBER[str(pick[1])]
-    w = table.weights
-    lost = table.keep(kind, table.hand.count(kind)) if len(table.hand) > 1 else 0.0
+    lost = table.parting(kind) if table.in_hand > 1 else 0.0
+    return -lost - table.weights.gift * _gift(table, kind)
+
+
+def _gift(table: Table, kind: int) -> float:
+    """What a discard does for the next seat, at my cost."""
     if kind < N_OUTLAWS:
-        gift = 1500.0 if table.g.opened[kind] else 500.0
-    elif kind < 2 * N_OUTLAWS:
-        gift = 2500.0 if table.g.opened[kind - N_OUTLAWS] else 800.0
-    else:
-        gift = 400.0 + REWARD.get(VERB[kind], 0) / 3
-    return -lost - w.gift * gift
+        if not table.open[kind]:
+            return 500.0
+        return 500.0 - table.change(kind, {table.next: 2 if table.grows(table.next, kind) else 0})
+    if kind < 2 * N_OUTLAWS:
+        outlaw = kind - N_OUTLAWS
+        if not table.open[outlaw]:
+            return 800.0
+        return -table.change(outlaw, {table.next: 4 if table.grows(table.next, outlaw) else 0}, 1000)
+    return 400.0 + REWARD.get(VERB[kind], 0) / 3
 
 
 def _look_through(table: Table, pick: Pick) -> float:
     """The discard that helps most, a sheriff card by what it does when played at once."""
-    kind = KIND_NUMBER[str(pick[1])]
-    worth = worth_in_hand(table, kind)
-    if kind < 2 * N_OUTLAWS or VERB[kind] in table.weights.ignore:
-        return worth
-    return max(worth, table.keep(kind, 1) + best_use(table, VERB[kind]))
-
-
-def best_use(table: Table, verb: str) -> float:
-    """The best score of any play of a sheriff card that is not in hand yet."""
-    return max((play_score(table, pick) for pick in RULES[verb].plays(table.g, table.me)), default=0.0)
+    return fetched(table, KIND_NUMBER[str(pick[1])])
 
 
 def _photo_window(table: Table, pick: Pick) -> float:
-    if pick == PASS:
-        return 0.0
-    cost = table.weights.owing if table.g.switches["photo_out_of_turn"] == "costs_sheriff" else 0.0
-    return play_score(table, pick) - cost
+    """Out of turn at once, or in the own turn as its sheriff card."""
+    return 0.0 if pick == PASS else play_score(table, pick) - _price(table, "photo_out_of_turn")
 
 
 def _wyatt_window(table: Table, pick: Pick) -> float:
-    if pick == PASS:
-        return 0.0
-    cost = table.weights.owing if table.g.switches["wyatt_out_of_turn_cost"] == "costs_sheriff" else 0.0
-    return play_score(table, pick) - cost
+    """A Hideout shot at now rather than with the own turn's sheriff card."""
+    return 0.0 if pick == PASS else play_score(table, pick) - _price(table, "wyatt_out_of_turn_cost")
+
+
+def _price(table: Table, switch: str) -> float:
+    """What playing out of turn costs."""
+    return table.weights.owing if table.g.switches[switch] == "costs_sheriff" else 0.0
 
 
 _SCORES: Final[dict[str, Callable[[Table, Pick], float]]] = {

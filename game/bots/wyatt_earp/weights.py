@@ -1,30 +1,31 @@
-"""The numbers a Wyatt Earp bot goes by, all in dollars unless said otherwise.
+"""The numbers a Wyatt Earp bot goes by.
 
-They were set by self-play between mixes (two players, default preset); a level is a mix with noise.
+They were set by self-play (`tools/arena.py`, two players, default preset).  A level is a mix of them with noise.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """`keep_*` is what a card is worth in hand; `half_open` how much a poster below the capture threshold counts.
+    """Dollars, unless said otherwise.  What a card is kept for is what it is worth in hand while the hand is young."""
 
-    `noise` is the spread of the misjudgement added to every score; `counts_cards`: whether it remembers every card
-    that has been shown.  `ignore` names sheriff cards it never plays (to measure what their handling is worth).
-    """
-
-    half_open: float = 0.42
-    keep_opened: float = 700
-    keep_triple: float = 1500
-    keep_pair: float = 1700
-    keep_single: float = 700
-    keep_lone: float = 250
-    keep_photo_open: float = 1800
-    keep_photo_closed: float = 800
+    more_two: float = 0.35
+    """Odds, against nothing more being laid there, that a seat adds two points to a poster before the hand ends."""
+    more_four: float = 0.25
+    """The same for four points."""
+    one_of_three: float = 0.12
+    """Share of an opening set's worth that the first of its three cards in hand has."""
+    two_of_three: float = 0.4
+    """The same for two of the three cards."""
+    three_of_three: float = 0.75
+    """Share of an opening set's worth while it waits in hand to grow."""
+    waiting: float = 0.45
+    """Share of the worth of cards that could be laid on an opened outlaw while they wait in hand."""
+    keep_photo: float = 900
     keep_stagecoach_robbery: float = 1100
     keep_bank_robbery: float = 1200
     keep_fastest_gun: float = 1300
@@ -35,15 +36,25 @@ class Weights:
     """What an unseen card from the supply is worth in hand."""
     rush: float = 0.5
     """How much of a hand's worth is left when the hand is about to end (1: all of it)."""
+    stays_hidden: float = 0.85
+    """How likely a Hideout is to stay where it was laid."""
+    denied: float = 0.3
+    """How much of what a card is worth to me its loss costs the one who had to give it."""
     gift: float = 0.45
     """How much of what a discard is worth to the next seat counts against it."""
     owing: float = 700
     """What playing out of turn costs where it takes the next sheriff card."""
+    winning: float = 5000
+    """What the end of the game is worth to its winner, on top of the money."""
     noise: float = 0
+    """Spread of the misjudgement added to every score."""
     counts_cards: bool = True
-    ignore: frozenset[str] = field(default_factory=frozenset)
+    """Whether it remembers every card that has been shown."""
+    ignore: frozenset[str] = frozenset()
+    """Sheriff cards it never plays, to measure what their handling is worth."""
 
 
 DEPUTY: Final = Weights()
 GREENHORN: Final = Weights(noise=3000, counts_cards=False)
-BY_LEVEL: Final = {"deputy": DEPUTY, "greenhorn": GREENHORN}
+BY_LEVEL: Final = {"greenhorn": GREENHORN, "deputy": DEPUTY}
+"""The levels offered to people, weakest first."""

@@ -1,0 +1,177 @@
+"""A view as a bot reads it: points, unseen cards, how near the end is, what posters and cards in hand are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.bots.wyatt_earp.prospects import lead, paid, prospect, sharing
+from game.bots.wyatt_earp.weights import Weights
+from game.rules.knowledge import View
+from game.wyatt_earp.deck import KIND, N_KINDS, N_OUTLAWS, VERB
+from game.wyatt_earp.frames.turn import OPENING_SET, Turn
+from game.wyatt_earp.state import Earp, hidden_places, is_open, place, points
+from game.wyatt_earp.verbs import can_shoot
+
+COPIES = tuple(KIND.count(kind) for kind in range(N_KINDS))
+"""How many cards of each kind there are."""
+HAND_IN_NO_DANGER = 6
+"""With so many cards in every other hand, or so many turns of supply, no end of the hand is in sight."""
+
+
+class Table:
+    """What a scorer works out once for a decision.  Worth is in dollars: mine, less the others' average."""
+
+    def __init__(self, seen: View[Earp], weights: Weights) -> None:
+        assert seen.viewer is not None
+        self.g = g = seen.state
+        self.me = seen.viewer
+        self.weights = weights
+        self.others = [seat for seat in range(g.seats) if seat != self.me]
+        self.next = (self.me + 1) % g.seats
+        seats = range(g.seats)
+        self.points = [
+            tuple([points(g, seat, outlaw) if g.laid[place(seat, outlaw)] else 0 for seat in seats])
+            for outlaw in range(N_OUTLAWS)
+        ]
+        self.held = [0] * N_KINDS
+        for card in g.hand[self.me]:
+            self.held[KIND[card]] += 1
+        self.in_hand = len(g.hand[self.me])
+        self.out = list(COPIES)
+        """How many cards of each kind may lie in the supply or in others' hands, as far as this seat knows."""
+        for zone in self._remembered():
+            for card in zone:
+                if card >= 0:
+                    self.out[KIND[card]] -= 1
+        self.unseen = sum(self.out)
+        self.hit = sum(self.out[:N_OUTLAWS]) / self.unseen if self.unseen and can_shoot(g) else 0.0
+        """How likely the next shot hits: outlaw cards, and they alone, have a bullet hole (WE-05)."""
+        self.ending = g.times == 2 and len(g.supply) < 2
+        self.left = self._left()
+        self._rules = sharing(g.switches)
+        self._odds = (weights.more_two * self.left, weights.more_four * self.left)
+        buried = hidden_places(g)
+        self._growing = [tuple([place(s, o) not in buried for s in seats]) for o in range(N_OUTLAWS)]
+        self._shown = [0] * N_KINDS
+        for seat in self.others:
+            for card in g.hand[seat]:
+                if card >= 0:
+                    self._shown[KIND[card]] += 1
+        self.open = [is_open(g, outlaw) for outlaw in range(N_OUTLAWS)]
+
+    def _remembered(self) -> Iterable[tuple[int, ...]]:
+        """The zones whose cards are not unseen; a bot that counts no cards thinks of its own hand only."""
+        g = self.g
+        if not self.weights.counts_cards:
+            return (g.hand[self.me],)
+        return (g.supply, g.discards, g.played, *g.hand, *g.laid)
+
+    def _left(self) -> float:
+        """How much of what is in hand is likely to be used before the hand ends: 1 down to `rush`, 0 at its end."""
+        g = self.g
+        if self.ending:
+            return 0.0
+        turns = float(min(len(g.hand[seat]) for seat in self.others))
+        if g.times == 2:
+            turns = min(turns, len(g.supply) / (2 * g.seats))
+        share = min(1.0, turns / HAND_IN_NO_DANGER)
+        return self.weights.rush + (1 - self.weights.rush) * round(4 * share) / 4
+
+    # -- posters
+
+    def poster(self, outlaw: int, counted: tuple[int, ...], reward: int) -> float:
+        """What a poster is worth to me with these points and this reward, with what may still come."""
+        return prospect(counted, self._growing[outlaw], reward, self.me, self._rules, *self._odds)
+
+    def change(self, outlaw: int, more: dict[int, int], reward: int = 0) -> float:
+        """What it is worth to me that seats get so many more (or fewer) points and a poster `reward` dollars more."""
+        before = self.points[outlaw]
+        after = tuple([value + more.get(seat, 0) for seat, value in enumerate(before)])
+        now = self.g.poster[outlaw]
+        return self.poster(outlaw, after, now + reward) - self.poster(outlaw, before, now)
+
+    def mine(self, outlaw: int, more: int, reward: int = 0) -> float:
+        """`change` for points of my own; under a Hideout only the reward changes."""
+        return self.change(outlaw, {self.me: more if self.grows(self.me, outlaw) else 0}, reward)
+
+    def laid(self, outlaw: int, count: int) -> float:
+        """What it is worth to lay `count` cards of an outlaw at once."""
+        return self.mine(outlaw, 2 * count, 1000 * (count - 1)) if count else 0.0
+
+    def grows(self, seat: int, outlaw: int) -> bool:
+        """Whether points of a seat's set count (no Hideout lies on it)."""
+        return self._growing[outlaw][seat]
+
+    def end_now(self) -> float:
+        """What the end of the hand, as the table lies, is worth more than going on; cards in my hand left out."""
+        g = self.g
+        dollars = [paid(self.points[outlaw], g.poster[outlaw], self._rules) for outlaw in range(N_OUTLAWS)]
+        settled = sum(lead(each, self.me) for each in dollars)
+        hoped = sum(self.poster(outlaw, self.points[outlaw], g.poster[outlaw]) for outlaw in range(N_OUTLAWS))
+        held = sum(len(g.hand[seat]) for seat in self.others) / len(self.others)
+        money = [own + sum(each[seat] for each in dollars) for seat, own in enumerate(g.money)]
+        won = 0.0
+        if max(money) >= g.switches["game_target"]:
+            won = self.weights.winning * (1 if money[self.me] == max(money) else -1)
+        return settled - hoped + held * self.weights.fresh_card * self.left + won
+
+    # -- cards in hand
+
+    def hold(self, outlaw: int, count: int, opened: bool | None = None) -> float:
+        """What `count` cards of an outlaw are worth in hand, not laid now."""
+        w = self.weights
+        if not count:
+            return 0.0
+        if self.open[outlaw] if opened is None else opened:
+            return w.waiting * self.left * self.laid(outlaw, count)
+        if count >= OPENING_SET:
+            return w.three_of_three * self.left * self.laid(outlaw, count)
+        if self.out[outlaw] + count < OPENING_SET:
+            return 0.0
+        share = w.two_of_three if count == 2 else w.one_of_three
+        return share * self.left * self.laid(outlaw, OPENING_SET)
+
+    def keep(self, kind: int) -> float:
+        """What one sheriff card of a kind is worth in hand."""
+        if self.verb_ignored(kind):
+            return 0.0
+        if kind < 2 * N_OUTLAWS:
+            outlaw = kind - N_OUTLAWS
+            kept = self.mine(outlaw, 4, 1000) if self.open[outlaw] else self.weights.keep_photo
+        else:
+            kept = getattr(self.weights, f"keep_{VERB[kind]}")
+        return kept * self.left
+
+    def verb_ignored(self, kind: int) -> bool:
+        """Whether the bot never plays this kind."""
+        return VERB[kind] in self.weights.ignore
+
+    def parting(self, kind: int) -> float:
+        """What is lost when one card of a kind leaves the hand for nothing."""
+        if kind >= N_OUTLAWS:
+            return self.keep(kind)
+        return self.best_hold(kind, self.held[kind]) - self.best_hold(kind, self.held[kind] - 1)
+
+    def gained(self, kind: int) -> float:
+        """What one more card of a kind is worth in hand now."""
+        if kind >= N_OUTLAWS:
+            return self.keep(kind)
+        return self.best_hold(kind, self.held[kind] + 1) - self.best_hold(kind, self.held[kind])
+
+    def best_hold(self, outlaw: int, count: int) -> float:
+        """What `count` cards of an outlaw are worth, laid at once or held, whichever is better."""
+        if self.open[outlaw] or count >= OPENING_SET:
+            return max(self.hold(outlaw, count), self.laid(outlaw, count))
+        return self.hold(outlaw, count)
+
+    def held_by_others(self, kind: int) -> float:
+        """How likely one of the others holds a card of a kind: surely, where one has been seen going there."""
+        if self._shown[kind]:
+            return 1.0
+        hidden = sum(card < 0 for seat in self.others for card in self.g.hand[seat])
+        return 1 - (1 - hidden / self.unseen) ** self.out[kind] if self.unseen else 0.0
+
+    def may_play_sheriff(self) -> bool:
+        """Whether this turn's sheriff card is still to be played, as far as it is my turn."""
+        turn = self.g.stack[-1]
+        return isinstance(turn, Turn) and turn.seat == self.me and turn.sheriff == "free"

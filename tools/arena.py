@@ -1,0 +1,257 @@
+"""Bots against bots: how strong is a level, a weight, the handling of a card?
+
+    python3 tools/arena.py deputy random                        one against the other
+    python3 tools/arena.py deputy,keep_hideout=2500 deputy      a level with other weights
+    python3 tools/arena.py deputy --seats 4                     one among three of the same (who is named second)
+    python3 tools/arena.py --ablate [CARD ...]                  deputy against one that never plays that card
+    python3 tools/arena.py --report                             all figures, written to tests/bots/RESULTS.md
+
+A deal group is one deal played once with the first bot in each seat and the second bot in all others.  Printed are
+the first bot's share of games won (parity is one in `seats`) and its money less the others' average, in dollars a
+hand, each with a 95 % interval (bootstrap over deal groups).  The same command gives the same figures everywhere.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, fields, replace
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from game.bots import random_bot
+from game.bots.wyatt_earp.scorer import pick_with
+from game.bots.wyatt_earp.weights import BY_LEVEL, Weights
+from game.rules.chance import Chance
+from game.rules.kinds import Pick
+from game.rules.knowledge import View, view
+from game.rules.library import find
+from game.wyatt_earp.deck import SHERIFF_VERBS
+
+Bot = Callable[[View[Any], int], Pick]
+GAME = find("wyatt_earp")
+RESULTS = Path(__file__).resolve().parent.parent / "tests" / "bots" / "RESULTS.md"
+PICK_CAP = 5_000
+"""More picks than any game of sensible bots takes: beyond it the game counts as stalled."""
+RESAMPLES = 2_000
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game: `winner` is -1 where it stalled."""
+
+    winner: int
+    money: tuple[int, ...]
+    hands: int
+    picks: int
+
+
+@dataclass
+class Group:
+    """What the first bot reached with one deal: once in each seat.  `lead` is in dollars, over all its hands."""
+
+    games: int = 0
+    won: int = 0
+    lead: float = 0.0
+    hands: int = 0
+    stalled: int = 0
+
+
+@dataclass
+class Clock:
+    """How long the first bot took for each of its decisions, in microseconds."""
+
+    each: list[float] = field(default_factory=list)
+
+    def at(self, share: float) -> float:
+        """The time that this share of the decisions stayed under."""
+        ranked = sorted(self.each)
+        return ranked[min(len(ranked) - 1, int(share * len(ranked)))] if ranked else 0.0
+
+
+def bot_of(text: str) -> Bot:
+    """The bot that a text names: LEVEL, then NAME=VALUE for other weights, all parted by commas.
+
+    `ignore=CARD+CARD` names sheriff cards it never plays.  Raises ValueError with a sentence.
+    """
+    level, *changes = text.split(",")
+    if level == "random" and not changes:
+        return random_bot.choose
+    if level not in BY_LEVEL:
+        raise ValueError(f"There is no bot {level!r}. Bots: random, {', '.join(BY_LEVEL)}.")
+    weights = BY_LEVEL[level]
+    for change in changes:
+        weights = changed(weights, change)
+    return lambda seen, seed: pick_with(seen, seed, weights)
+
+
+def changed(weights: Weights, change: str) -> Weights:
+    """The weights with one NAME=VALUE set otherwise.  Raises ValueError with a sentence."""
+    name, equals, value = change.partition("=")
+    if name not in {f.name for f in fields(weights)} or not equals:
+        raise ValueError(f"{change!r} sets no weight. Weights: {', '.join(f.name for f in fields(weights))}.")
+    if name == "ignore":
+        cards = frozenset(value.split("+"))
+        if not cards <= set(SHERIFF_VERBS):
+            raise ValueError(f"ignore takes sheriff cards: {', '.join(SHERIFF_VERBS)}.")
+        return replace(weights, ignore=cards)
+    if name == "counts_cards":
+        return replace(weights, counts_cards=value == "true")
+    numbers: dict[str, Any] = {name: float(value)}
+    return replace(weights, **numbers)
+
+
+def play(bots: Sequence[Bot], deal: int, preset: str, clock: Clock | None = None, timed: int = 0) -> Played:
+    """One game, each bot given its own view only; `clock` takes the times of seat `timed`."""
+    g = GAME.new(len(bots), GAME.presets.mix(preset), deal)
+    picks = 0
+    while g.pending is not None and picks < PICK_CAP:
+        seat = next(iter(g.pending.options))
+        seen = view(g, seat)
+        seed = (deal * 8 + seat) * PICK_CAP + picks
+        if clock is not None and seat == timed:
+            began = time.process_time()
+            pick = bots[seat](seen, seed)
+            clock.each.append((time.process_time() - began) * 1e6)
+        else:
+            pick = bots[seat](seen, seed)
+        g.choose(seat, pick)
+        picks += 1
+    return Played(g.winner, tuple(g.money), g.number, picks)
+
+
+def play_group(first: Bot, second: Bot, seats: int, deal: int, preset: str, clock: Clock | None = None) -> Group:
+    """One deal with the first bot in each seat in turn."""
+    group = Group()
+    for own in range(seats):
+        played = play([first if seat == own else second for seat in range(seats)], deal, preset, clock, own)
+        others = (sum(played.money) - played.money[own]) / (seats - 1)
+        group.games += 1
+        group.won += played.winner == own
+        group.stalled += played.winner < 0
+        group.lead += played.money[own] - others
+        group.hands += played.hands
+    return group
+
+
+def interval(groups: Sequence[Group], figure: Callable[[Sequence[Group]], float]) -> tuple[float, float]:
+    """A 95 % interval of a figure, by drawing the deal groups again."""
+    chance = Chance(len(groups))
+    found = sorted(figure([groups[chance.below(len(groups))] for _ in range(len(groups))]) for _ in range(RESAMPLES))
+    return found[RESAMPLES * 25 // 1000], found[RESAMPLES * 975 // 1000]
+
+
+def share_won(groups: Sequence[Group]) -> float:
+    """Games won, of all."""
+    return sum(group.won for group in groups) / sum(group.games for group in groups)
+
+
+def lead_a_hand(groups: Sequence[Group]) -> float:
+    """Dollars ahead of the others' average, a hand."""
+    return sum(group.lead for group in groups) / sum(group.hands for group in groups)
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of figures."""
+
+    name: str
+    seats: int
+    groups: Sequence[Group]
+
+    def cells(self) -> tuple[str, ...]:
+        """Name, seats, games, share won, money a hand, stalled games."""
+        low, high = (100 * end for end in interval(self.groups, share_won))
+        less, more = interval(self.groups, lead_a_hand)
+        return (
+            self.name,
+            str(self.seats),
+            f"{sum(group.games for group in self.groups):,}",
+            f"{100 * share_won(self.groups):.1f} % [{low:.1f}, {high:.1f}]",
+            f"{lead_a_hand(self.groups):+,.0f} [{less:+,.0f}, {more:+,.0f}]",
+            str(sum(group.stalled for group in self.groups)),
+        )
+
+
+HEAD = ("first against second", "seats", "games", "won by the first", "dollars a hand", "stalled")
+
+
+def contest(first: str, second: str, asked: argparse.Namespace, seats: int = 0, clock: Clock | None = None) -> Row:
+    """Play the deals that were asked for."""
+    seats = seats or asked.seats
+    one, two = bot_of(first), bot_of(second)
+    deals = range(asked.first_deal, asked.first_deal + asked.deals)
+    groups = [play_group(one, two, seats, deal, asked.preset, clock) for deal in deals]
+    return Row(f"{first} : {second}", seats, groups)
+
+
+def without(card: str) -> str:
+    """The deputy that never plays a sheriff card."""
+    return f"deputy,ignore={card}"
+
+
+def report(asked: argparse.Namespace) -> None:
+    """All figures, into `RESULTS`."""
+    clock = Clock()
+    rows = [contest("deputy", "random", asked, 2, clock), contest("deputy", "greenhorn", asked, 2)]
+    rows += [contest(first, "deputy", asked, seats) for first in ("greenhorn", "deputy") for seats in (3, 4)]
+    rows += [contest("deputy", without(card), asked, 2) for card in SHERIFF_VERBS]
+    lines = ["| " + " | ".join(HEAD) + " |", "|---|---:|---:|---:|---:|---:|"]
+    lines += ["| " + " | ".join(row.cells()) + " |" for row in rows]
+    text = RESULTS_TEXT.format(
+        day=date.today().isoformat(),
+        deals=asked.deals,
+        first=asked.first_deal,
+        preset=asked.preset,
+        table="\n".join(lines),
+        median=clock.at(0.5),
+        slow=clock.at(0.99),
+    )
+    RESULTS.write_text(text, encoding="utf-8")
+    print(text)
+
+
+RESULTS_TEXT = """# How strong the bots are
+
+Written by `python3 tools/arena.py --report --deals {deals} --first-deal {first} --preset {preset}` on {day}.
+A deal group is one deal played with the first bot in each seat.  Intervals are 95 %, drawn again over deal groups.
+Dollars a hand: the first bot's money less the others' average.  Where all bots are alike, parity is the truth.
+
+{table}
+
+A decision of the deputy took {median:.0f} microseconds (median) and {slow:.0f} (99 in 100), rules and views left out.
+"""
+
+
+def main() -> int:
+    """Play and print what was asked for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("bots", nargs="*", metavar="BOT", help="LEVEL[,WEIGHT=VALUE...] of the first and the second")
+    parser.add_argument("--ablate", action="store_true", help="BOT names the sheriff cards (all, if none is named)")
+    parser.add_argument("--report", action="store_true", help="all figures, into tests/bots/RESULTS.md")
+    parser.add_argument("--seats", type=int, default=2, choices=range(GAME.seats[0], GAME.seats[1] + 1))
+    parser.add_argument("--deals", type=int, default=500, metavar="N", help="deal groups (500)")
+    parser.add_argument("--first-deal", type=int, default=1, metavar="SEED", help="the seed of the first deal (1)")
+    parser.add_argument("--preset", default=GAME.presets.default, choices=GAME.presets.mixes)
+    asked = parser.parse_args()
+    if asked.report:
+        report(asked)
+        return 0
+    pairs = [(asked.bots or ["deputy"])[0:2]]
+    if asked.ablate:
+        pairs = [["deputy", without(card)] for card in asked.bots or SHERIFF_VERBS]
+    try:
+        for pair in pairs:
+            print(*contest(pair[0], pair[-1], asked).cells(), sep="  ", flush=True)
+    except ValueError as error:
+        parser.error(str(error))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
