@@ -29,7 +29,7 @@ def run(options: PlayOptions) -> int:
     except pygame.error as error:
         raise Trouble("trouble-no-screen", status=1, why=str(error)) from error
     opening = Opening(options)
-    stage = Stage(settings, window, Sounds(settings, options.sound), opening.doors())
+    stage = Stage(settings, window, Sounds(settings, options.sound), opening.doors(), now=time.perf_counter())
     stage.pace = options.pace
     stage.heed_settings()
     try:

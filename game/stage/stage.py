@@ -96,6 +96,7 @@ class Stage:
         self._dirty = True
         self._presses: dict[float, Press] = {}
         self._last_frame = -1.0
+        self._passed = self.now
         self._calls: list[Callable[[], None]] = []
         self._lock = threading.Lock()
         self._router = Router(self)
@@ -243,6 +244,9 @@ class Stage:
     def take(self, event: pygame.Event, now: float) -> None:
         """Deal with one event of the window system."""
         self.now = now
+        if self.front is None or not self.front.motion.busy:
+            # what begins to move now begins now, however long nothing moved
+            self._pass_time(now)
         self._router.take(event, now)
 
     def due(self, now: float) -> float:
@@ -256,7 +260,7 @@ class Stage:
         if front is not None and self.awake:
             scene_due = front.next_due()
             if scene_due is not None:
-                waits.append(max(next_frame, scene_due / 1000))
+                waits.append(max(next_frame, self._passed + scene_due / 1000 - now))
         if self.said is not None:
             waits.append(max(0.0, self.said.until - now))
         for held in (self.keyboard.due, self.pads.due):
@@ -266,22 +270,30 @@ class Stage:
 
     def step(self, now: float) -> bool:
         """Let time pass up to `now`. True when a frame should be painted."""
-        ms = min(LONGEST_STEP, max(0.0, now - self._last_frame)) * 1000 if self._last_frame >= 0 else 0.0
         self.now, self._last_frame = now, now
+        self._pass_time(now)
         self._run_calls()
         self._router.tick(now)
-        front = self.front
-        if front is not None and self.awake:
-            due = front.next_due()
-            if due is not None:
-                moving = front.motion.busy
-                front.tick(ms)
-                self._dirty = self._dirty or moving or due <= ms
         if self.said is not None and now >= self.said.until:
             self.said, self._dirty = None, True
         self._settle()
         painted, self._dirty = self._dirty, False
         return painted and not self.minimised
+
+    def _pass_time(self, now: float) -> None:
+        """Let the front scene's time pass up to `now`: a stall is cut short, a planned rest is not."""
+        elapsed = max(0.0, now - self._passed) * 1000
+        self._passed = now
+        front = self.front
+        if front is None or not self.awake:
+            return
+        due = front.next_due()
+        if due is None:
+            return
+        moving = front.motion.busy
+        ms = min(elapsed, max(LONGEST_STEP * 1000, due))
+        front.tick(ms)
+        self._dirty = self._dirty or moving or due <= ms
 
     def paint(self) -> None:
         """Paint a frame and tell the probe what it shows."""

@@ -10,7 +10,7 @@ from pygame import Rect
 
 from game.stage.devices.pads import Pads
 from game.stage.intent import Back, Drag, Intent, Kind, Look, Phase, Read
-from game.stage.motion import Wait
+from game.stage.motion import Tween, Wait, linear
 from game.stage.scene import Control, Scene
 from game.stage.stage import Doors
 from game.table.settings import Settings
@@ -199,11 +199,36 @@ def test_the_last_scene_stays(theatre: Theatre, board: Board) -> None:
     assert theatre.scene is board
 
 
+def test_timers_are_due_while_nothing_else_happens(theatre: Theatre, board: Board) -> None:
+    done: list[float] = []
+    for ms in (90, 900, 2500):
+        board.after(ms, lambda: done.append(theatre.now))
+    start = theatre.now
+    steps = theatre.sleep(3.0)
+    assert [round(at - start, 2) for at in done] == pytest.approx([0.09, 0.9, 2.5], abs=0.03)
+    assert steps < 40
+
+
+def test_what_moves_after_a_long_rest_starts_at_its_beginning(theatre: Theatre, board: Board) -> None:
+    theatre.sleep(5.0)
+    theatre.key(pygame.K_RIGHT)
+    theatre.frame()
+    assert theatre.stage.brackets is not None
+    assert theatre.stage.brackets.x < board.controls()[1].rect.x
+    places: list[float] = []
+    theatre.sleep(5.0)
+    theatre.stage.call_soon(lambda: board.motion.aside(Tween(places.append, 400, linear)))
+    theatre.sleep(0.03)
+    assert places[-1] < 0.2
+
+
 def test_a_long_stall_does_not_make_things_jump(theatre: Theatre, board: Board) -> None:
     done: list[str] = []
+    board.motion.play(Wait(1000))
     board.after(1000, lambda: done.append("timer"))
     theatre.frame(5.0)
     assert done == []
+    assert board.motion.acting
 
 
 def test_letters_go_to_an_open_text_field(theatre: Theatre, board: Board) -> None:

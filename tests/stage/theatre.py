@@ -33,7 +33,7 @@ class Theatre:
         pygame.event.clear()
         self.stage = Stage(self.settings, window, Sounds(self.settings, wanted=False), doors or Doors())
         self.now = 100.0
-        self.stage.now = self.now
+        self.stage.step(self.now)
         if scene is not None:
             self.stage.push(scene)
         self.frame()
@@ -85,6 +85,18 @@ class Theatre:
     def run(self, seconds: float) -> int:
         """Let time pass frame by frame; how many were painted."""
         return sum(self.frame() for _ in range(round(seconds / FRAME)))
+
+    def sleep(self, seconds: float) -> int:
+        """Let time pass as the program's loop does, sleeping until something is due; how many steps that took."""
+        end, steps = self.now + seconds, 0
+        while self.now < end:
+            wait = self.stage.due(self.now)
+            self.now = min(end, self.now + max(wait, 0.001))
+            if wait <= 0:
+                steps += 1
+                if self.stage.step(self.now) and self.painting:
+                    self.stage.paint()
+        return steps
 
     @property
     def focus(self) -> str | None:
