@@ -21,6 +21,22 @@ earp-telegraph = TELEGRAPH
 
 earp-wanted = WANTED
 earp-points = POINTS
+# The name on a narrow card, one word; the emblem and the sign of the Photo say the rest.
+earp-narrow = { $kind ->
+    [photo_belle_starr] Photo
+    [photo_billy_the_kid] Photo
+    [photo_bob_dalton] Photo
+    [photo_butch_cassidy] Photo
+    [photo_jesse_james] Photo
+    [photo_sundance_kid] Photo
+    [photo_wes_hardin] Photo
+    [stagecoach_robbery] Coach
+    [bank_robbery] Bank
+    [fastest_gun] Gun
+    [most_wanted] Wanted
+    [wyatt_earp] Earp
+   *[other] { $name }
+}
 
 ## While cards move
 
@@ -80,6 +96,7 @@ earp-face-down-label = { $what ->
    *[play] Play
 }
 earp-back = Back
+earp-ask-first = { $name } first
 earp-discard-anyway = Discard anyway
 earp-undo = Take back
 

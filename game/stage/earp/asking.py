@@ -204,6 +204,9 @@ def _label(desk: Desk, names: Sequence[str], answer: Answer, short: bool, face_d
         return text("earp-discard-anyway")
     if not pick:
         return text("earp-use", use=answer.use or "play")
+    if pick[:2] == ("most_wanted", "ask") and desk.g.seats > 2:
+        step = 1 if pick[3] == "left" else -1
+        return text("earp-ask-first", name=names[(desk.seat + step) % desk.g.seats])
     if short:
         return text("earp-use", use=answer.use) if answer.use else option_button(GAME, pick, names, desk.seat)
     return option_label(GAME, pick, names, desk.seat)

@@ -23,12 +23,13 @@ def offers(table: EarpTable, question: Asked | None) -> list[Offer]:
     """The buttons now, main one first; Read and Menu are always there."""
     found: list[Offer] = []
     race = table.race
-    if race is not None and table.desk is None:
+    alone = table.privacy.alone(table.session.chairs) is not None
+    if race is not None and table.desk is None and not alone:
         found += [Offer(f"{RACE}{int(seat)}", table.names[seat]) for seat in race.seats]
         found.append(Offer("all-pass", text("earp-all-pass")))
     elif question is not None:
         found += question.offers
-        if race is not None and table.privacy.alone(table.session.chairs) is None:
+        if race is not None and not alone:
             found = [offer for offer in found if offer.id != "back"] + [Offer("hush", text("earp-back"))]
         if may_undo(table):
             found.append(Offer("undo", text("earp-undo"), "page_left"))

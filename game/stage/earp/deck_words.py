@@ -33,7 +33,7 @@ def _words(kind: str, _language: str, switches: tuple[tuple[str, Value], ...]) -
         title=printed.title,
         rules=printed.rules,
         kind_line=printed.footer,
-        short=short_name(GAME, kind),
+        short=text("earp-narrow", kind=kind, name=short_name(GAME, kind)),
         wanted=text("earp-wanted"),
         points=text("earp-points"),
     )

@@ -101,7 +101,7 @@ def stand(table: EarpTable, seat: int | None) -> None:
     """No person is asked.  One person among bots keeps looking at the own cards; else backs lie there."""
     chairs = table.session.chairs
     alone = table.privacy.alone(chairs)
-    table.desk, table.race = None, None
+    table.desk = None
     if alone is None:
         _close(table, -1 if seat is None else seat)
         return
@@ -119,7 +119,6 @@ def open_race(table: EarpTable, race: Race) -> None:
     """Several may answer out of turn.  The same is shown whatever anybody holds."""
     chairs = table.session.chairs
     alone = table.privacy.alone(chairs)
-    table.race = race
     if alone is not None:
         _seat_at_desk(table, alone)
         return

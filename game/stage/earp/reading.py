@@ -118,7 +118,7 @@ class Reader(Scene):
         words = self.paragraphs()
         width = press.units(sheet.width) - 2 * MARGIN
         room = press.units(sheet.height) - 2 * MARGIN
-        size = 31.0
+        size = 37.0
         while size > 18 and _height(press, words, width, size) > room:
             size -= 1
         pen = Pen(press, screen.subsurface(sheet.clip(screen.get_rect())))

@@ -61,7 +61,6 @@ class EarpTable(Scene):
     flow: Flow = field(init=False)
     privacy: Privacy = field(init=False)
     desk: Desk | None = None
-    race: Race | None = None
     peeking: int | None = None
     """The seat whose look button is held while somebody else is asked."""
     strip: list[Line] = field(default_factory=list)
@@ -73,6 +72,8 @@ class EarpTable(Scene):
     bar: Rect = field(default_factory=lambda: Rect(0, 0, 1, 1))
     _asked: Asked | None = None
     _excuse: str = ""
+    _stirred: int = 0
+    """Counts the changes of what is asked or chosen."""
     _known: tuple[object, Sequence[Control]] = ((), ())
 
     # -- coming and going
@@ -151,6 +152,11 @@ class EarpTable(Scene):
         return tuple(chair.name for chair in self.session.chairs)
 
     @property
+    def race(self) -> Race | None:
+        """The out-of-turn question that runs now, if one does."""
+        return None if self.motion.acting else self.flow.race
+
+    @property
     def in_front(self) -> bool:
         """Nothing lies over the table."""
         return self.stage.front is self
@@ -204,6 +210,7 @@ class EarpTable(Scene):
     def stir(self) -> None:
         """What is asked, chosen or focused has changed."""
         self._asked = None
+        self._stirred += 1
         self.stage.touch()
 
     def question(self) -> Asked | None:
@@ -276,7 +283,7 @@ class EarpTable(Scene):
         opened = (race.seats, race.opened) if race else None
         picks = self.session.picks
         return (
-            *(id(self.question()), self.desk, floor.sight, floor.fan.order, frozenset(floor.absent)),
+            *(self._stirred, self.desk, floor.sight, floor.fan.order, frozenset(floor.absent)),
             *(floor.layout, stage.device, stage.press, opened, picks, self._excuse, self.motion.acting),
         )
 
