@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from game.rules.kinds import Pick
@@ -55,6 +55,17 @@ class Ask(NamedTuple):
         """True when `pick` is one of the seat's options, or fits one that holds a `Range` or ends in `Several`."""
         options = self.options.get(seat, ())
         return pick in options or any(_fits(option, pick) for option in options if _ranged(option))
+
+
+def filled(option: Option, below: Callable[[int], int]) -> Pick:
+    """A pick that fits an option: `below(n)` draws a number from 0 to n - 1; of `Several` there is none."""
+    found: list[int | str] = []
+    for part in option:
+        if isinstance(part, Range):
+            found.append(part.low + below(part.high - part.low + 1))
+        elif not isinstance(part, Several):
+            found.append(part)
+    return tuple(found)
 
 
 def _ranged(option: Option) -> bool:

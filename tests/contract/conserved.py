@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from game.pony_express.events import GoldMoved, GoldPaid, GoldTaken
+from game.pony_express.state import NUGGETS
 from game.rules.event import Event
 from game.wyatt_earp.deck import OUTLAW_NUMBER
 from game.wyatt_earp.events import Paid, PosterGrew
@@ -29,4 +31,26 @@ def _dollars(g: Any) -> Callable[[Event], None]:
     return ledger
 
 
-LEDGERS: Final[dict[str, Callable[[Any], Callable[[Event], None]]]] = {"wyatt_earp": _dollars}
+def _nuggets(g: Any) -> Callable[[Event], None]:
+    """Gold moves between the bank and the players by these three events alone."""
+    purses = list(g.gold)
+
+    def ledger(event: Event) -> None:
+        if isinstance(event, GoldTaken):
+            purses[event.seat] += event.amount
+        elif isinstance(event, GoldPaid):
+            purses[event.seat] -= event.amount
+        elif isinstance(event, GoldMoved):
+            purses[event.seat] -= event.amount
+            purses[event.whom] += event.amount
+        assert getattr(event, "amount", 1) > 0
+        assert g.gold == purses and min(purses) >= 0, event
+        assert not g.switches["bank_limited"] or sum(purses) <= NUGGETS
+
+    return ledger
+
+
+LEDGERS: Final[dict[str, Callable[[Any], Callable[[Event], None]]]] = {
+    "wyatt_earp": _dollars,
+    "pony_express": _nuggets,
+}

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from game.rules.ask import Option, Range
+from game.pony_express.model import answer_for_chance
+from game.rules.ask import filled
 from game.rules.chance import Chance
-from game.rules.kinds import Pick
+from game.rules.kinds import CHANCE, Pick
 from game.rules.library import Game, find, names
 
 TURN_CAP = 20_000
 """More picks than any game may take."""
+
+
+OUTCOMES: Final[dict[str, Callable[[Any, Chance], Pick]]] = {"pony_express": answer_for_chance}
+"""Who answers for the chance seat, by game: what the world outside does is not any legal pick as likely."""
 
 
 @dataclass(frozen=True)
@@ -44,14 +49,10 @@ def random_pick(g: Any, chance: Chance) -> tuple[int, Pick]:
     """One of all the picks that are legal now, for one of the seats that are asked."""
     seats = sorted(g.pending.options)
     seat = seats[chance.below(len(seats))]
+    if seat == CHANCE and (outcome := OUTCOMES.get(type(g).__module__.split(".")[1])):
+        return seat, outcome(g, chance)
     options = g.pending.options[seat]
-    return seat, _filled(options[chance.below(len(options))], chance)
-
-
-def _filled(option: Option, chance: Chance) -> Pick:
-    return tuple(
-        part.low + chance.below(part.high - part.low + 1) if isinstance(part, Range) else part for part in option
-    )
+    return seat, filled(options[chance.below(len(options))], chance.below)
 
 
 def playout(

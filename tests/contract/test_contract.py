@@ -119,6 +119,8 @@ def test_no_event_shows_a_card_its_viewer_does_not_know_at_that_moment(table: Ta
                 for _, annotation, value in field_values(event.for_viewer(viewer)):
                     cards = value if annotation == "Cards" else (value,) if annotation == "Card" else ()
                     assert all(card < 0 or g.known[card] & mask == mask for card in cards), event
+                    if annotation == "Secrets":
+                        assert event.seen & mask == mask or all(number < 0 for number in value), event
 
         g.listener = check
         for _ in playout(g, seed):
