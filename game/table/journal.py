@@ -167,20 +167,19 @@ class Journal:
         """The file comes into being with its head whole, so that no kill leaves one without."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         fresh = self.path.with_name(self.path.name + ".new")
-        file = fresh.open("w+b", buffering=0)
         try:
-            locks.lock(file)
-            _put(file, 0, self._owed)
-            if self._sync:
-                os.fsync(file.fileno())
+            with fresh.open("wb", buffering=0) as file:
+                _put(file, 0, self._owed)
+                if self._sync:
+                    os.fsync(file.fileno())
             os.replace(fresh, self.path)
-            if self._sync:
-                sync_folder(self.path.parent)
-        except BaseException:
-            file.close()
+        except OSError:
             fresh.unlink(missing_ok=True)
             raise
-        self._file = file
+        self._file = self.path.open("r+b", buffering=0)
+        locks.lock(self._file)
+        if self._sync:
+            sync_folder(self.path.parent)
 
     def _refused(self, error: Exception) -> None:
         """Say it once; what is owed stays owed."""

@@ -208,6 +208,17 @@ def test_two_windows_do_not_go_on_with_one_game(tmp_path: Path) -> None:
     assert Session.resume(path).picks == 7
 
 
+def test_where_the_file_system_knows_no_locks_one_plays_without(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_locks(handle: int, how: int) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr("fcntl.flock", no_locks)
+    begun(tmp_path, 4).close()
+    assert Session.resume(saved(tmp_path)).picks == 4
+
+
 def test_a_game_that_is_gone_is_said_so(tmp_path: Path) -> None:
     with pytest.raises(Unusable) as caught:
         Session.resume(tmp_path / "gone.journal")
