@@ -226,7 +226,12 @@ class Stage:
     @property
     def manner(self) -> Manner:
         """The chosen pace and reduced motion."""
-        return Manner(Pace[(self.pace or self.settings.pace).upper()], self.settings.reduced_motion)
+        return Manner(Pace[self.pace_now.upper()], self.settings.reduced_motion)
+
+    @property
+    def pace_now(self) -> str:
+        """The name of the pace everything goes at: this run's, or the chosen one."""
+        return self.pace or self.settings.pace
 
     def lay_out(self) -> None:
         """The window's size or the text size has changed."""

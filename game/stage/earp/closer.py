@@ -164,7 +164,7 @@ def _summary(table: EarpTable, then: Callable[[], None]) -> None:
             names_of_seats=table.names,
             purses=tuple(table.floor.state.money),
             go_on=then,
-            seconds=0.0 if people else RESULT_SECONDS.get(table.stage.settings.pace, 8.0),
+            seconds=0.0 if people else RESULT_SECONDS.get(table.stage.pace_now, 8.0),
         )
     )
 

@@ -110,6 +110,8 @@ def put(stage: Stage, name: str, value: Value) -> None:
         stage.lay_out()
         return
     setattr(stage.settings, name, value)
+    if name == "pace":
+        stage.pace = None
     if touches == "sound":
         stage.sounds.levelled()
         stage.sounds.play("tick")
