@@ -55,7 +55,7 @@ earp-tied = TIED FOR THE MOST MONEY: THEY SHOOT IT OUT
 
 ## The pay-out
 
-earp-pay-points = { $points } OF { $needed } POINTS
+earp-pay-points = { $points } POINTS · { $needed } NEEDED
 earp-pay-alone = TAKES ALL
 earp-pay-shares = SHARES
 earp-pay-no-points = NO POINTS
@@ -107,7 +107,6 @@ earp-read = Read
 earp-menu = Menu
 earp-close = Close
 earp-all-pass = All pass
-earp-watch = …
 earp-paying-out = The hand is paid out, poster by poster.
 earp-not-your-seat = It is { $name } who is asked.
 earp-look-away = { $name } LOOKS: EVERYBODY ELSE LOOK AWAY

@@ -55,7 +55,7 @@ def sentence(table: EarpTable, question: Asked | None) -> tuple[str, int | None]
         return text("earp-paying-out"), None
     asked = session.asked()
     if not asked or table.motion.acting:
-        return text("earp-watch"), None
+        return table.told, None
     seen = session.view(None)
     return prompt(seen, table.names), asked[0] if len(asked) == 1 else None
 

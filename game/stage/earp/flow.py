@@ -22,6 +22,9 @@ from game.wyatt_earp import events as e
 if TYPE_CHECKING:
     from game.stage.earp.table import EarpTable
 
+KEPT_BACK = (e.ShotFired, e.TieShot, e.AskedFor)
+"""Events whose outcome isn't told before it has been seen."""
+
 
 class Flow:
     """Drives one table.  `tick` is called every frame while `busy`."""
@@ -60,9 +63,12 @@ class Flow:
             self.table.motion.play(self._one(run))
 
     def _one(self, run: tuple[Moment, ...]) -> Choreography:
-        for moment in run:
-            self.table.note(moment)
+        late = isinstance(run[-1].event, KEPT_BACK)
+        if not late:
+            self.table.tell(run)
         yield choreography.performed(self.table.floor, run)
+        if late:
+            self.table.tell(run)
 
     def go_on(self) -> None:
         """The hand's result has been read."""
@@ -152,7 +158,7 @@ class Flow:
         session = self.session
         self._thinking = bot
         self.bots.think(session)
-        wait = pause(self.table.stage.settings.pace, window, session.setup.seed, session.picks, bot)
+        wait = pause(self.table.stage.pace_now, window, session.setup.seed, session.picks, bot)
         self.table.after(wait, lambda: self._time_to_act(session.picks))
 
     def _time_to_act(self, picks: int) -> None:

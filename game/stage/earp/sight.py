@@ -55,8 +55,11 @@ def kind_of(card: int) -> str:
 
 
 def held_order(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """A hand as it is held: outlaws by name, then sheriff cards; unknown cards as they come."""
-    return tuple(sorted(cards, key=lambda card: (KIND[card] if card >= 0 else 99, card if card >= 0 else 0)))
+    """A hand as it is held: outlaws by name, then sheriff cards, then unknown ones.  Each unknown card gets a number
+    of its own from -2 down, since each has a place of its own.
+    """
+    known = sorted((card for card in cards if card >= 0), key=lambda card: (KIND[card], card))
+    return (*known, *(-2 - n for n in range(len(cards) - len(known))))
 
 
 def turn_of(g: Earp) -> tuple[int, str, str]:

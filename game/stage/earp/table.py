@@ -44,7 +44,7 @@ from game.table.moment import Moment
 from game.table.notice import Notice
 from game.table.seating import Setup
 from game.table.session import Session
-from game.words import clause, prompt, reason
+from game.words import clause, event_line, prompt, reason
 from game.wyatt_earp.state import Earp
 
 
@@ -63,6 +63,8 @@ class EarpTable(Scene):
     desk: Desk | None = None
     peeking: int | None = None
     """The seat whose look button is held while somebody else is asked."""
+    told: str = ""
+    """What has happened last, in a sentence."""
     strip: list[Line] = field(default_factory=list)
     drag: CardDrag | None = None
     result_read: bool = False
@@ -194,11 +196,15 @@ class EarpTable(Scene):
         g: Earp = opening.view(self.floor.viewer).state
         return g
 
-    def note(self, moment: Moment) -> None:
-        """The telegraph ticks."""
-        line = wire(moment.event_for(None), self.names)
-        if line is not None:
-            self.strip = [line, *self.strip][:KEPT]
+    def tell(self, moments: Sequence[Moment]) -> None:
+        """The telegraph ticks, and the bar says in a sentence what everybody sees."""
+        for moment in moments:
+            event = moment.event_for(None)
+            line = wire(event, self.names)
+            if line is not None:
+                self.strip = [line, *self.strip][:KEPT]
+                self.told = event_line(event, self.names)
+        self._stirred += 1
 
     def report(self, notices: Sequence[Notice]) -> None:
         """Trouble with the disk, in a sentence."""
