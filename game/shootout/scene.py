@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from math import cos, hypot, radians, sin
+from math import atan2, cos, degrees, hypot, radians, sin
 
 from game.shootout.measures import ARC, DIE_REACH, FOOT, HEIGHT, MASS, TOP_SPEED, TOP_SPIN, WIDTH
 
@@ -119,6 +119,11 @@ class Flick:
 def on_board(x: float, y: float, reach: float) -> bool:
     """Whether a thing of that radius lies whole inside the arena."""
     return reach <= x <= WIDTH - reach and reach <= y <= HEIGHT - reach
+
+
+def bearing(x: float, y: float, to_x: float, to_y: float) -> int:
+    """The angle from one place to another, 0 to 35999."""
+    return round(degrees(atan2(to_y - y, to_x - x)) * 100) % FULL_TURN
 
 
 def refusal(scene: Scene, x: int, y: int) -> str | None:

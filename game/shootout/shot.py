@@ -82,9 +82,7 @@ class Shot:
 
     def outcome(self) -> Outcome:
         """(hits, moved figures, off as 0 or 1) in words and whole numbers: what rules and records keep."""
-        changed = tuple(
-            (f.id, f.x, f.y, f.angle, int(f.upright)) for f in self.figures if f.id in self.moved
-        )
+        changed = tuple((f.id, f.x, f.y, f.angle, int(f.upright)) for f in self.figures if f.id in self.moved)
         return self.hits(), changed, int(self.off)
 
     def next_scene(self, arc: Arc) -> Scene:

@@ -8,23 +8,21 @@ order of making changes the last digits of a result.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil, cos, degrees, hypot, radians, sin, sqrt
+from math import ceil, cos, degrees, floor, inf, radians, sin
 from typing import Any
 
 import pymunk
 
 from game.shootout import measures as m
+from game.shootout.foot import KERB_AND_ALL, Foot, Joints
+from game.shootout.lane import STEP, Mover, least_gap
 from game.shootout.scene import Figure, Flick
 
 DIE = ""
 """How the die is called among ids of figures."""
 
-STEP = 1 / m.TICKS
-
 _DIE_TYPE, _FOOT_TYPE = 1, 2
 _KERB = pymunk.ShapeFilter(categories=4, mask=2)
-_UPRIGHT = pymunk.ShapeFilter(categories=2)
-_LYING = pymunk.ShapeFilter(categories=2, mask=4)
 _BULLET = pymunk.ShapeFilter(categories=1, mask=2)
 _GONE = pymunk.ShapeFilter(categories=1, mask=0)
 _KERB_WIDTH = 20.0
@@ -34,50 +32,11 @@ _SQUARE_DRAG = 0.38
 """Turning friction of an evenly pressed square of side 1."""
 _STILL = 1.0
 """mm/s below which a thing is at rest."""
+_LONGEST_CALM = 12
+"""Ticks that at most pass without a look."""
 
 Contact = tuple[str, str, bool, float, float]
 """Who struck, who was struck, whether they have just met, and the impulse on the struck one, g mm/s."""
-
-
-class Foot:
-    """A figure that something came near: its body and how far blows have made it lean (mm/s, as `TOPPLE`)."""
-
-    __slots__ = ("body", "drag", "figure", "lean", "shape", "toppled", "towards", "turn_drag")
-
-    def __init__(self, figure: Figure, body: pymunk.Body, shape: pymunk.Shape, joints: Sequence[Any]) -> None:
-        self.figure = figure
-        self.body = body
-        self.shape = shape
-        self.drag, self.turn_drag = joints
-        self.lean = (0.0, 0.0)
-        self.toppled = False
-        self.towards = 0.0
-
-    def struck(self, x: float, y: float) -> float:
-        """Add a blow; how near the figure is to falling now, 1.0 and more is over.  It may fall by that."""
-        mass = m.MASS[self.figure.kind]
-        lean_x, lean_y = self.lean[0] + x / mass, self.lean[1] + y / mass
-        self.lean = lean_x, lean_y
-        size = hypot(lean_x, lean_y)
-        if size == 0:
-            return 0.0
-        looks = radians(self.figure.angle / 100) + self.body.angle
-        sideways = abs(lean_y * cos(looks) - lean_x * sin(looks)) / size
-        return size / (m.TOPPLE[self.figure.kind] * (1 + (m.EDGE_ON - 1) * sideways))
-
-    def right_itself(self) -> None:
-        """A tick without a blow: what is left of the lean."""
-        size = hypot(*self.lean)
-        if size:
-            share = max(0.0, 1 - m.RIGHTING * STEP / size)
-            self.lean = self.lean[0] * share, self.lean[1] * share
-
-    def fall(self) -> None:
-        """Go over: from now on it slides lying, and nothing but the kerb touches it."""
-        self.toppled = True
-        self.shape.filter = _LYING
-        self.drag.max_force *= m.GRIP_LYING / m.GRIP
-        self.turn_drag.max_force *= m.GRIP_LYING / m.GRIP
 
 
 class Street:
@@ -102,14 +61,15 @@ class Street:
         body.velocity = flick.speed * cos(angle), flick.speed * sin(angle)
         body.angular_velocity = radians(flick.spin)
         self._die_shape = pymunk.Poly(
-            body, [(-side / 2, -side / 2), (side / 2, -side / 2), (side / 2, side / 2), (-side / 2, side / 2)],
+            body,
+            [(-side / 2, -side / 2), (side / 2, -side / 2), (side / 2, side / 2), (-side / 2, side / 2)],
             radius=m.DIE_CORNER / 10,
         )
         self._put(DIE, body, self._die_shape, _BULLET, _DIE_TYPE, _SQUARE_DRAG * m.DIE / 10)
 
     def _put(
         self, name: str, body: pymunk.Body, shape: pymunk.Shape, filter_: pymunk.ShapeFilter, kind: int, arm: float
-    ) -> tuple[pymunk.PivotJoint, pymunk.GearJoint]:
+    ) -> Joints:
         """Lay a thing on the street.  Its friction is true Coulomb: a force as large as it takes, up to a limit."""
         shape.filter = filter_
         shape.collision_type = kind
@@ -135,7 +95,7 @@ class Street:
         body = pymunk.Body(mass, mass * radius * radius / 2)
         body.position = figure.x / 10, figure.y / 10
         shape = pymunk.Circle(body, radius)
-        joints = self._put(figure.id, body, shape, _UPRIGHT, _FOOT_TYPE, _ROUND_DRAG * radius)
+        joints = self._put(figure.id, body, shape, KERB_AND_ALL, _FOOT_TYPE, _ROUND_DRAG * radius)
         self.feet[figure.id] = Foot(figure, body, shape, joints)
 
     def _lay_kerb(self) -> None:
@@ -156,61 +116,74 @@ class Street:
         x, y = arbiter.total_impulse
         self.contacts.append((self._ids[first], self._ids[second], arbiter.is_first_contact, x, y))
 
-    def substeps(self) -> int:
-        """Let figures in that something is about to reach; how finely the coming tick must be cut."""
-        finest = 1.0
-        for mover, own_reach in self._movers():
-            speed = sqrt(mover.velocity.x ** 2 + mover.velocity.y ** 2)
-            if speed < _STILL:
+    def look(self) -> tuple[int, int]:
+        """Look round before a tick: let figures in that something is about to reach, see to the edge and to rest.
+
+        How finely the coming tick must be cut, and how many whole ticks may pass, at least 1, before anything can be
+        near enough to need another look; (0, 0) when all rests.
+        """
+        movers = self._movers()
+        if not movers:
+            return 0, 0
+        fastest = max(mover.speed for mover in movers) * STEP
+        room = fastest * _LONGEST_CALM
+        cut = 1.0
+        for mover in movers:
+            if not mover.reach:
                 continue
-            x, y = mover.position
-            reach = (own_reach + m.FOOT / 10 + speed * STEP + 1.0) ** 2
-            near = [f for f in self.waiting if (f.x / 10 - x) ** 2 + (f.y / 10 - y) ** 2 < reach]
-            for figure in near:
-                self.waiting.remove(figure)
-                self._stand(figure)
-            if speed * STEP > m.STRIDE and (near or self._beside(mover, x, y, reach)):
-                finest = max(finest, speed * STEP / m.STRIDE)
-        return ceil(finest)
+            # The die is off with its middle; a foot turns back at the kerb.
+            rim = 0.0 if mover.body is self.die else mover.reach
+            room = min(room, min(mover.x, mover.y, m.WIDTH / 10 - mover.x, m.HEIGHT / 10 - mover.y) - rim)
+            gap = self._gap(mover)
+            if gap < 0:
+                cut = max(cut, mover.speed * STEP / m.STRIDE)
+            room = min(room, gap)
+        if len(movers) > 1:
+            room = min(room, least_gap(movers) / 2)
+            if room < 0:
+                cut = max(cut, fastest / m.STRIDE)
+        return ceil(cut), max(1, floor(room / fastest))
 
-    def _movers(self) -> list[tuple[pymunk.Body, float]]:
-        movers = [] if self.off else [(self.die, m.DIE_REACH / 10)]
-        movers.extend((foot.body, m.FOOT / 10) for foot in self.feet.values() if not foot.toppled)
-        return movers
-
-    def _beside(self, mover: pymunk.Body, x: float, y: float, reach: float) -> bool:
-        for foot in self.feet.values():
-            if foot.body is not mover and not foot.toppled:
-                there = foot.body.position
-                if (there.x - x) ** 2 + (there.y - y) ** 2 < reach:
-                    return True
-        return False
-
-    def watch_the_edge(self) -> None:
-        """Once the middle of the die is over the edge it is off for good, and touches nothing any more."""
-        x, y = self.die.position
-        if not self.off and not (0 <= x <= m.WIDTH / 10 and 0 <= y <= m.HEIGHT / 10):
-            self.off = True
-            self._die_shape.filter = _GONE
-
-    def settled(self) -> bool:
-        """Whether everything rests, or what doesn't is a die out of sight."""
+    def _movers(self) -> list[Mover]:
+        """All that moves and can be seen, the die first."""
+        movers = []
         x, y = self.die.position
         far = m.BEYOND / 10
-        away = not (-far < x < m.WIDTH / 10 + far and -far < y < m.HEIGHT / 10 + far)
-        return (away or _rests(self.die, m.DIE / 20)) and all(
-            _rests(foot.body, m.FOOT / 10) for foot in self.feet.values()
-        )
+        right, low = m.WIDTH / 10, m.HEIGHT / 10
+        if not self.off and not (0 <= x <= right and 0 <= y <= low):
+            # Once its middle is over the edge the die is off for good, and touches nothing any more.
+            self.off = True
+            self._die_shape.filter = _GONE
+        if -far < x < right + far and -far < y < low + far:
+            movers.append(Mover(self.die, x, y, 0.0 if self.off else m.DIE_REACH / 10))
+        for foot in self.feet.values():
+            movers.append(Mover(foot.body, *foot.body.position, 0.0 if foot.toppled else m.FOOT / 10))
+        return [mover for mover in movers if mover.speed >= _STILL]
+
+    def _gap(self, mover: Mover) -> float:
+        """How far the mover can go before it is within a tick of something that stands still, mm, below 0 if it is.
+
+        What slides without touching goes straight, so only what stands in its lane counts.
+        """
+        least = inf
+        near = []
+        for figure in self.waiting:
+            gap = mover.gap(figure.x / 10, figure.y / 10)
+            if gap < 0:
+                near.append(figure)
+            least = min(least, gap)
+        for foot in self.feet.values():
+            if foot.body is not mover.body and not foot.toppled:
+                least = min(least, mover.gap(*foot.body.position))
+        for figure in near:
+            self.waiting.remove(figure)
+            self._stand(figure)
+        return least
 
     def energy(self) -> float:
         """Kinetic energy of everything, g mm2/s2."""
         bodies = [self.die, *(foot.body for foot in self.feet.values())]
         return sum(body.kinetic_energy for body in bodies)
-
-
-def _rests(body: pymunk.Body, arm: float) -> bool:
-    velocity = body.velocity
-    return abs(velocity.x) + abs(velocity.y) < _STILL and abs(body.angular_velocity) * arm < _STILL
 
 
 def pose(body: pymunk.Body, angle: int = 0) -> tuple[float, float, float]:

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from math import atan2, degrees
 
 from game.shootout import measures as m
+from game.shootout.foot import Foot
+from game.shootout.lane import STEP
 from game.shootout.rest import laid_apart
 from game.shootout.scene import Figure, Flick, Scene, refusal
 from game.shootout.shot import Blow, Pose, Shot, Track, one_turn
-from game.shootout.street import DIE, STEP, Foot, Street, pose
+from game.shootout.street import DIE, Street, pose
 
 _EVERY = m.TICKS // m.SAMPLES
 
@@ -65,20 +67,21 @@ class _Throw:
     def run(self) -> Shot:
         street = self.street
         tick = 0
-        while tick < m.LONGEST * m.TICKS:
-            cut = street.substeps()
-            for part in range(cut):
-                street.space.step(STEP / cut)
-                if street.contacts:
-                    self._strike((tick + (part + 1) / cut) * STEP)
-            street.watch_the_edge()
-            tick += 1
-            for foot in street.feet.values():
-                foot.right_itself()
-            if self.sampled and tick % _EVERY == 0:
-                self._sample(tick // _EVERY)
-            if street.settled():
+        last = m.LONGEST * m.TICKS
+        while tick < last:
+            cut, calm = street.look()
+            if not cut:
                 break
+            for _ in range(min(calm, last - tick)):
+                for part in range(cut):
+                    street.space.step(STEP / cut)
+                    if street.contacts:
+                        self._strike((tick + (part + 1) / cut) * STEP)
+                tick += 1
+                for foot in street.feet.values():
+                    foot.right_itself()
+                if self.sampled and tick % _EVERY == 0:
+                    self._sample(tick // _EVERY)
         return self._shot(tick)
 
     def _strike(self, seconds: float) -> None:
@@ -92,9 +95,11 @@ class _Throw:
             # Of two figures the one that was struck earlier by the shot hands it on.
             known = [blow.who for blow in self.blows]
             if second in known and (first not in known or known.index(second) < known.index(first)):
-                self._blow(seconds, first, second, just_met, -x, -y)
-            elif first in known:
-                self._blow(seconds, second, first, just_met, x, y)
+                first, second, x, y = second, first, -x, -y
+            elif first not in known:
+                continue
+            self._blow(seconds, second, first, just_met, x, y)
+            self.street.feet[first].struck(-x, -y)
 
     def _blow(self, seconds: float, who: str, by: str, just_met: bool, x: float, y: float) -> None:
         foot = self.street.feet[who]
@@ -133,7 +138,9 @@ class _Throw:
             (round(die_x), round(die_y), one_turn(die_angle)),
             self.street.off,
             round(ticks * STEP * 1000),
-            {name: Track(self.starts[name], tuple(poses)) for name, poses in self.poses.items()} if self.sampled else {},
+            {name: Track(self.starts[name], tuple(poses)) for name, poses in self.poses.items()}
+            if self.sampled
+            else {},
         )
 
 
