@@ -33,6 +33,8 @@ def paint_frame(stage: Stage) -> None:
         slip = notices.notice(stage.press, stage.said.text, width=NOTICE_WIDTH)
         place = slip.get_rect(midbottom=stage.canvas.whole.midbottom)
         paper.lay(stage.press, screen, slip, place.move(0, -stage.canvas.px(NOTICE_FOOT)).topleft, 12)
+    if stage.leaving is not None:
+        screen.blit(stage.leaving, (0, 0))
 
 
 def report(stage: Stage) -> None:
@@ -52,6 +54,6 @@ def report(stage: Stage) -> None:
         controls,
         scene.focus.id,
         stage.canvas.window,
-        busy=scene.motion.acting or scene.thinking,
-        **{**scene.facts(), "notice": stage.said.text if stage.said else None},
+        busy=scene.motion.acting or scene.thinking or stage.leaving is not None,
+        **{**scene.facts(), "notice": stage.said.text if stage.said else None, "awake": stage.awake},
     )

@@ -12,6 +12,7 @@ What the program shows is read from its probe (`game/stage/probe.py`); nothing w
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import shutil
@@ -125,9 +126,12 @@ class Desk:
                 stderr=subprocess.STDOUT,
                 text=True,
             )
-        # without a window manager the keyboard follows the pointer
-        self.point(self.size[0] - 2, self.size[1] - 2)
         self.until(lambda shown: True)
+        # without a window manager the keyboard follows the pointer, and only when it moves over a window
+        for x in itertools.count(2):
+            self.point(self.size[0] - 2 - x % 8, self.size[1] - 2)
+            if self.wait(lambda shown: shown.facts["awake"] is True, 0.5):
+                break
 
     @property
     def running(self) -> bool:
@@ -168,14 +172,21 @@ class Desk:
 
     def until(self, holds: Callable[[Shown], bool]) -> Shown:
         """Waits until what is shown fulfils `holds`. AssertionError when it never does or the program ends."""
-        end = time.monotonic() + PATIENCE
+        shown = self.wait(holds, PATIENCE)
+        assert shown is not None, "what was waited for never showed"
+        return shown
+
+    def wait(self, holds: Callable[[Shown], bool], seconds: float) -> Shown | None:
+        """As `until`, but None when it hasn't shown after `seconds`."""
+        end = time.monotonic() + seconds
         while True:
             running = self.running
             self._look()
             if self._shown is not None and holds(self._shown):
                 return self._shown
             assert running, "the program has ended"
-            assert time.monotonic() < end, "what was waited for never showed"
+            if time.monotonic() > end:
+                return None
             time.sleep(0.01)
 
     def settled(self) -> Shown:
