@@ -56,5 +56,5 @@ class Foot:
         """Go over: from now on it slides lying, and nothing but the kerb touches it."""
         self.toppled = True
         self.shape.filter = _KERB_ONLY
-        self.drag.max_force *= m.GRIP_KERB_ONLY / m.GRIP
-        self.turn_drag.max_force *= m.GRIP_KERB_ONLY / m.GRIP
+        self.drag.max_force *= m.GRIP_LYING / m.GRIP
+        self.turn_drag.max_force *= m.GRIP_LYING / m.GRIP

@@ -45,16 +45,10 @@ class Mover:
 
 def least_gap(movers: Sequence[Mover]) -> float:
     """The least room between two moving things that can meet, less a tick of both, mm."""
-    return min(
-        (
-            hypot(one.x - other.x, one.y - other.y)
-            - one.reach
-            - other.reach
-            - (one.speed + other.speed) * STEP
-            - _SPARE
-            for n, one in enumerate(movers)
-            for other in movers[n + 1 :]
-            if one.reach and other.reach
-        ),
-        default=inf,
-    )
+    least = inf
+    for n, one in enumerate(movers):
+        for other in movers[n + 1 :]:
+            if one.reach and other.reach:
+                both = one.reach + other.reach + (one.speed + other.speed) * STEP + _SPARE
+                least = min(least, hypot(one.x - other.x, one.y - other.y) - both)
+    return least

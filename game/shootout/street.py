@@ -8,7 +8,7 @@ order of making changes the last digits of a result.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil, cos, degrees, floor, inf, radians, sin
+from math import ceil, cos, degrees, floor, hypot, inf, radians, sin
 from typing import Any
 
 import pymunk
@@ -86,6 +86,14 @@ class Street:
         self._ids[shape] = name
         self.space.add(body, shape, drag, turn_drag)
         return drag, turn_drag
+
+    def _let_in(self, near: list[Figure]) -> None:
+        """Make bodies of these, and of those so close to one of them that it could be in them within a tick."""
+        for figure in near:
+            self.waiting.remove(figure)
+            self._stand(figure)
+            close = [other for other in self.waiting if other not in near and _crowds(figure, other)]
+            near.extend(close)
 
     def _stand(self, figure: Figure) -> None:
         if not self.feet:
@@ -175,15 +183,17 @@ class Street:
         for foot in self.feet.values():
             if foot.body is not mover.body and not foot.toppled:
                 least = min(least, mover.gap(*foot.body.position))
-        for figure in near:
-            self.waiting.remove(figure)
-            self._stand(figure)
+        self._let_in(near)
         return least
 
     def energy(self) -> float:
         """Kinetic energy of everything, g mm2/s2."""
         bodies = [self.die, *(foot.body for foot in self.feet.values())]
         return sum(body.kinetic_energy for body in bodies)
+
+
+def _crowds(one: Figure, other: Figure) -> bool:
+    return hypot(one.x - other.x, one.y - other.y) < 2 * m.FOOT + 10 * m.TOP_SPEED * STEP
 
 
 def pose(body: pymunk.Body, angle: int = 0) -> tuple[float, float, float]:

@@ -128,6 +128,11 @@ class _Throw:
                 self.poses[name] = []
             self.poses[name].append(pose(foot.body, foot.figure.angle))
 
+    def _tracks(self) -> dict[str, Track]:
+        if not self.sampled:
+            return {}
+        return {name: Track(self.starts[name], tuple(poses)) for name, poses in self.poses.items()}
+
     def _shot(self, ticks: int) -> Shot:
         figures = laid_apart([_final(figure, self.street.feet.get(figure.id)) for figure in self.scene.figures])
         die_x, die_y, die_angle = pose(self.street.die)
