@@ -71,6 +71,11 @@ class Scene:
         return "confirm"
 
     @property
+    def comes_at_once(self) -> bool:
+        """Whether the scene covers what was shown from its first frame on, in place of fading in."""
+        return False
+
+    @property
     def press_ends_act(self) -> bool:
         """Whether a press while an act runs ends the act and does nothing else."""
         return True

@@ -19,7 +19,7 @@ from game.stage.focus import Control
 from game.stage.frame import paint_frame, report
 from game.stage.intent import Device, Intent, Kind
 from game.stage.layout import Canvas
-from game.stage.motion import Manner, Pace, Tween, out_cubic
+from game.stage.motion import Manner, Motion, Move, Pace, Tween, out_cubic
 from game.stage.paint.press import Press
 from game.stage.router import Router
 from game.stage.scene import Scene
@@ -37,6 +37,8 @@ CALM = 1 / 10
 """The pace of frames while the window is minimised."""
 NOTICE_SECONDS = 4.0
 FOCUS_MS = 90
+OPEN_MS = 180
+CLOSE_MS = 120
 LONGEST_STEP = 0.1
 """Seconds that pass at most between two frames: a stall never makes things jump."""
 WAKE = pygame.event.custom_type()
@@ -89,11 +91,15 @@ class Stage:
     device: Kind = Kind.MOUSE
     """What was used last; decides which button pictures are shown."""
     said: Notice | None = None
+    leaving: pygame.Surface | None = None
+    """The picture of what was shown before, fading out over what is shown now."""
     brackets: Rect | None = None
     """Where the focus brackets are now, on their way to the focused control."""
 
     def __post_init__(self) -> None:
         self._dirty = True
+        self._painted = False
+        self._motion = Motion()
         self._presses: dict[float, Press] = {}
         self._last_frame = -1.0
         self._passed = self.now
@@ -135,7 +141,7 @@ class Stage:
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top."""
-        self._release()
+        self._release(OPEN_MS, scene)
         self.scenes.append(scene)
         self._enter(scene)
 
@@ -144,7 +150,7 @@ class Stage:
         scene = scene or self.front
         if scene is None or scene is self.scenes[0]:
             return
-        self._release()
+        self._release(CLOSE_MS, self.scenes[self.scenes.index(scene) - 1])
         while self.scenes[-1] is not scene:
             self.scenes.pop().left()
         self.scenes.pop().left()
@@ -153,7 +159,7 @@ class Stage:
 
     def replace(self, scene: Scene) -> None:
         """Put a scene in the place of the front one."""
-        self._release()
+        self._release(OPEN_MS, scene)
         if self.scenes:
             self.scenes.pop().left()
         self.scenes.append(scene)
@@ -161,7 +167,7 @@ class Stage:
 
     def reset(self, scene: Scene) -> None:
         """Clear the stack for a scene."""
-        self._release()
+        self._release(OPEN_MS, scene)
         while self.scenes:
             self.scenes.pop().left()
         self.scenes.append(scene)
@@ -236,6 +242,7 @@ class Stage:
     def lay_out(self) -> None:
         """The window's size or the text size has changed."""
         self._presses.clear()
+        self.leaving = None
         if pygame.display.get_surface() is not None:
             self.window.measure()
         self.brackets = None
@@ -259,7 +266,7 @@ class Stage:
         frame = CALM if self.minimised else FRAME
         next_frame = max(0.0, self._last_frame + frame - now)
         waits = [1.0]
-        if self._dirty or self._calls:
+        if self._dirty or self._calls or self._motion.busy:
             waits.append(next_frame)
         front = self.front
         if front is not None and self.awake:
@@ -289,6 +296,9 @@ class Stage:
         """Let the front scene's time pass up to `now`: a stall is cut short, a planned rest is not."""
         elapsed = max(0.0, now - self._passed) * 1000
         self._passed = now
+        if self._motion.busy:
+            self._motion.tick(min(elapsed, LONGEST_STEP * 1000))
+            self._dirty = True
         front = self.front
         if front is None or not self.awake:
             return
@@ -303,6 +313,7 @@ class Stage:
     def paint(self) -> None:
         """Paint a frame and tell the probe what it shows."""
         paint_frame(self)
+        self._painted = True
         pygame.display.flip()
         report(self)
 
@@ -320,10 +331,25 @@ class Stage:
             scene.laid_out()
         self._settle()
 
-    def _release(self) -> None:
-        """Let go of held things before the scene changes, so that a drag or a look ends where it began."""
+    def _release(self, ms: float, coming: Scene) -> None:
+        """Before the scene changes: let go of held things, so that a drag or a look ends where it began, and keep
+        the picture of what is shown, to let it fade.
+        """
         self.touch()
         self._router.release()
+        if self.leaving is None and self._painted and not coming.comes_at_once:
+            self.leaving = self.window.surface.copy()
+            self._motion.manner = self.manner
+            self._motion.finish_all()
+            self._motion.aside(Tween(self._fade, ms, move=Move.FADE))
+        elif coming.comes_at_once:
+            self.leaving = None
+
+    def _fade(self, t: float) -> None:
+        if self.leaving is not None:
+            self.leaving.set_alpha(round(255 * (1 - t)))
+        if t >= 1:
+            self.leaving = None
 
     def _settle(self) -> None:
         """Make sure that exactly one control is focused and the brackets are on their way to it."""

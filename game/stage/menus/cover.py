@@ -38,6 +38,11 @@ class Cover(Scene):
         return "cover"
 
     @property
+    def comes_at_once(self) -> bool:
+        """What lies under a cover is hidden at once."""
+        return True
+
+    @property
     def asked(self) -> frozenset[int]:
         """The person the table waits for."""
         return frozenset({self.seat})
