@@ -130,10 +130,7 @@ def swipe(samples: Sequence[Sample], unit: float = 1.0) -> Draw | NoShot:
     speed = _slope(last, angle) / unit
     if speed < LEAST_SWIPE:
         return NoShot.TOO_WEAK
-    return Draw(_angle(cos(angle), sin(angle)), _between(speed, STOPPED = 80
-"""ms that the finger may lie still after a swipe before it counts as stopped."""
-
-LEAST_SWIPE, FULL_SWIPE))
+    return Draw(_angle(cos(angle), sin(angle)), _between(speed, LEAST_SWIPE, FULL_SWIPE))
 
 
 def stick(samples: Sequence[Sample]) -> Draw | NoShot:
