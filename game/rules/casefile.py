@@ -1,24 +1,30 @@
 """Case files: a position, picks, and what must hold.  `python -m game case FILE...` runs them.
 
-One statement a line; `#` starts a comment; words are parted by blanks.  A file may hold several cases.
+One statement a line; `#` starts a comment; words are parted by blanks.  A file may hold several cases.  Each needs an
+ID of its own, and at least one expectation.
 
     case ID TITLE...                 a new case begins
     game NAME                        which game
     seats N                          how many seats, A, B, C ... clockwise (the fewest, if left out)
     preset NAME                      the preset (the game's default, if left out)
-    switch NAME VALUE                one switch set otherwise
+    switch NAME VALUE                one switch set otherwise: a number, a word, true, false
     seed N                           what chance goes by (1, if left out)
     set PATH VALUE...                what lies at a place: cards by kind, the top one first (`jesse_james*3`,
-                                     `hideout@AB`: known to A and B), a number, a seat, a word; `-` is nothing
-    rest PATH                        where the cards lie that no line names (under the named ones)
+                                     `hideout@AB`: known to A and B; also `@all`, `@none`), a number, a seat, a word,
+                                     0 or 1 for no or yes; `-` is nothing
+    rest PATH                        where the cards lie that no line names (under the named ones, in an order that the
+                                     seed gives): in Wyatt Earp the supply, if left out
     force shuffle KIND...            the next shuffle puts these on top; `force number N`: the next number drawn
     pending NAME FIELD=VALUE...      a pending effect, the lowest first; usual ones under it need no line
 
-Without any set, force or pending line the game is dealt from its seed.  Then, in the order of play:
+Without any set, force or pending line the game is dealt from its seed; that is then part of what has happened.
+Otherwise the table is bare but for the lines: every number 0, every hand empty, A the dealer, nothing opened although
+cards are laid.  A pending effect counts as begun: whatever it does first (a turn's start, the window before a pay-out)
+is not done again.  One that needs no answer runs at once, before the first line of play.
 
-    SEAT> PICK                       the seat picks; an illegal pick fails the case
-    refuse CLAUSE SEAT> PICK         the pick must be refused, by this clause; `refuse WE-33:own_set A> ...` also for
-                                     this reason
+    SEAT> PICK                       the seat picks; an illegal pick fails the case and is told what is legal
+    refuse CLAUSE SEAT> PICK         the pick must be refused, by this clause (`table`: the game could never mean it, or
+                                     it is not that seat's); `refuse WE-33:no_set_to_hide A> ...` also for this reason
     expect PATH VALUE...             this lies there, in this order; of cards also
     expect PATH has KIND...          at least these, in any order
     expect PATH lacks KIND...        none of these
@@ -29,9 +35,18 @@ Without any set, force or pending line the game is dealt from its seed.  Then, i
     expect pending NAME FIELD=VALUE  the effect on top of the stack, with these fields
     expect event NAME FIELD=VALUE... since the last pick (or the start) this happened; `clause=WE-33` is a field too
     expect no event NAME ...         and this did not
+    expect events NAME...            exactly these, in this order
     expect view VIEWER PATH VALUE... what a seat, or `public`, sees there; a hidden card is `?`
     expect clause ID...              each of these clauses has caused an event or a refusal in this case so far
     expect winner SEAT...            the game is won; `-`: it goes on
+
+A PATH is a field of the game's `Schema` (or one of its `readings`), with the seat before it and other dimensions after
+it: `supply`, `A.hand`, `poster.jesse_james`, `A.laid.jesse_james`, `A.points.jesse_james`.  A PICK is a verb and what
+it takes, as `Ask.options` has it, seats as letters: `draw supply`, `lay jesse_james 3`, `pass`.  Names of events are
+the classes of the game's events.py, names of pending effects those of its frames; FIELD is a field of that class.  A
+VALUE is one word: a seat as its letter, several as `AB`, cards as `jesse_james*3,hideout` in their order, numbers as
+`9,7,4` and dollars without sign or comma, true, false, `-` for nothing.  A name that does not exist fails the case, and
+the ones that do are listed.
 """
 
 from __future__ import annotations

@@ -35,6 +35,7 @@ class _Runner:
             "ask": self._ask,
             "pending": self._pending,
             "event": self._event,
+            "events": self._all_events,
             "no": self._no_event,
             "view": self._view,
             "winner": self._winner,
@@ -123,6 +124,10 @@ class _Runner:
         if self._happened(words):
             return ""
         return "; ".join(event_text(e, self.game.schema.kinds, self.g.seats) for e in self._events()) or "no event"
+
+    def _all_events(self, words: tuple[str, ...]) -> str:
+        there = tuple(type(event).__name__ for event in self._events()) or ("-",)
+        return "" if words == there else " ".join(there)
 
     def _no_event(self, words: tuple[str, ...]) -> str:
         if words[:1] != ("event",):

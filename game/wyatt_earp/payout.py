@@ -60,7 +60,7 @@ def payout(points: Sequence[int], reward: int, switches: Mapping[str, Any]) -> P
                 return Payout(True, tuple(steps), left, "shortfall" if left else "paid")
             steps += [Step(seat, amount, turn) for seat in group]
             left -= amount * len(group)
-        if len(steps) == paid_before:
+        if turn > 1 and len(steps) == paid_before:
             return Payout(True, tuple(steps), left, "shortfall")
         turn += 1
     return Payout(True, tuple(steps), left, "paid")

@@ -16,6 +16,7 @@ set A.hand bob_dalton*2 hideout    # the rest lies in the supply
 set B.hand most_wanted
 pending Turn seat=A phase=play
 refuse WE-17 A> lay bob_dalton 2
+refuse WE-17:three_to_open A> lay bob_dalton 1
 A> discard hideout
 expect A.hand bob_dalton*2
 expect A.hand has bob_dalton
@@ -27,6 +28,7 @@ expect ask draw
 expect pending Turn seat=B phase=draw
 expect event Discarded seat=A card=hideout clause=WE-10
 expect no event Drew
+expect events Discarded TurnBegan
 expect view B A.hand ? ?
 expect view public A.hand ?*2
 expect legal B> draw discards
@@ -66,6 +68,8 @@ def test_a_good_case_passes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
         ("expect no event Drew", "expect event Drew seat=A", "Discarded[WE-10] seat=A card=hideout"),
         ("refuse WE-17 A>", "refuse WE-13 A>", "WE-17 three_to_open"),
         ("refuse WE-17 A> lay bob_dalton 2", "refuse WE-17 A> discard hideout", "it is allowed"),
+        ("expect events Discarded TurnBegan", "expect events TurnBegan", "Discarded TurnBegan"),
+        ("refuse WE-17:three_to_open", "refuse WE-17:four_to_open", "WE-17 three_to_open"),
         ("expect legal B> draw discards", "expect legal B> discard hideout", "WE-10 draw_first"),
         ("expect view B A.hand ? ?", "expect view A A.hand ? ?", "bob_dalton*2"),
         ("expect winner -", "expect winner A", "-"),
@@ -123,6 +127,7 @@ def test_play_that_cannot_be_understood_is_told_in_words(tmp_path: Path, capsys:
         ("expect A.hand", "write: expect PATH VALUE"),
         ("expect event Drawn", "no event is called 'Drawn'"),
         ("expect event Drew A", "should be FIELD=VALUE"),
+        ("expect no event Drew who=A", "Drew has clause, seat, cards, seen; not 'who'"),
         ("expect view Z supply ?", "write: expect view"),
         ("X> draw supply", "SEAT> PICK"),
         ("A> draw everything", "refused by table not_asked; legal: nothing"),

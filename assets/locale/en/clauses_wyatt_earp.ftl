@@ -113,7 +113,7 @@ clause-WE-44 = The best player shares, and so does everybody with a point who is
 clause-WE-45 = A player who alone may share takes the whole reward.
 clause-WE-46 = The best takes $2,000, each next one $1,000. What is left goes round again by $1,000.
 clause-WE-47 = { $tie_shortfall ->
-    [skip_group] Tied players are paid alike at the same time. If the money is too little for all of them, they are left out.
+    [skip_group] Tied players are paid alike at the same time. If the money is too little for all of them, they are left out of that round.
    *[stop_all] Tied players are paid alike at the same time. If the money is too little for all of them, paying stops and the rest stays.
 }
 clause-WE-48 = { $zero_cp_shares ->

@@ -59,7 +59,7 @@ class Turn(Frame[Earp]):
             self.sheriff = "owed"
 
     def ask(self, g: Earp) -> Ask | None:
-        if g.ended or self.phase == "over":
+        if g.ended:
             return None
         if self.phase == "draw":
             options = (DRAW_SUPPLY, DRAW_DISCARDS) if g.discards else (DRAW_SUPPLY,)
@@ -105,7 +105,6 @@ class Turn(Frame[Earp]):
             self._draw(g, str(pick[1]))
         elif verb == "discard":
             verbs.discard(g, seat, KIND_NUMBER[str(pick[1])])
-            self.phase = "over"
             return OVER
         elif verb == "lay":
             self.taken = ""

@@ -1,0 +1,116 @@
+"""Breaks the rules of Wyatt Earp in every way it can think of, and says which breakage no case noticed.
+
+`.venv/bin/python tools/break_rules.py [WORD]`: only breakages with WORD in their name, if one is given.
+
+One at a time and in this process: every switch is stuck at each of its values, every hook of every rule object does
+nothing, every refusal names another clause or reason, every number is another one, and in every function of
+`game/wyatt_earp` each comparison, constant, `and`, `or`, `not`, sum and statement is changed. The cases of
+`tests/cases/wyatt_earp` are played each time until one fails; those that noticed something last come first. A case
+that does not end within LIMIT seconds has noticed it too.
+
+A breakage that changes nothing a case could see stands in `tools/breakage/unseen.txt` with its reason. The exit
+status is 0 only when every other breakage was noticed and that list has no line too many.
+"""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+PROJECT: Final = Path(__file__).resolve().parents[1]
+sys.path[0] = str(PROJECT)
+
+from game.rules import library  # noqa: E402  # the path to the checkout comes first
+from game.rules.casefile import Case, read_cases  # noqa: E402
+from game.rules.caserun import run_case  # noqa: E402
+from tools.breakage import Breakage, code, data  # noqa: E402
+
+CASES: Final = PROJECT / "tests" / "cases" / "wyatt_earp"
+UNSEEN: Final = PROJECT / "tools" / "breakage" / "unseen.txt"
+LIMIT: Final = 1.0
+
+
+class TooLong(BaseException):
+    """A case has not ended in time.  No Exception, so that nothing under test catches it."""
+
+
+@contextmanager
+def time_limit(seconds: float) -> Iterator[None]:
+    """Raise TooLong inside after so many seconds."""
+
+    def ring(number: int, frame: object) -> None:
+        raise TooLong
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def noticed(cases: list[Case]) -> str:
+    """The name of a case that fails now, which is moved to the front; empty if all hold."""
+    for case in cases:
+        try:
+            with time_limit(LIMIT):
+                failed = bool(run_case(case))
+        except (Exception, TooLong):
+            failed = True
+        if failed:
+            cases.remove(case)
+            cases.insert(0, case)
+            return case.name
+    return ""
+
+
+def unseen() -> dict[str, str]:
+    """The breakages that no case can see, each with the reason."""
+    lines = UNSEEN.read_text(encoding="utf-8").splitlines()
+    pairs = (line.rpartition(" # ") for line in lines if line and not line.startswith("#"))
+    return {name.strip(): reason.strip() for name, _, reason in pairs}
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Break everything; 1 if something went unnoticed, or is listed as unseen and was noticed."""
+    word = arguments[0] if arguments else ""
+    library.names = cache(library.names)  # the games do not change while we break one
+    cases = [case for path in sorted(CASES.glob("*.case")) for case in read_cases(path)]
+    failing = noticed(cases)
+    if failing:
+        print(f"{failing} fails with nothing broken")
+        return 1
+    excused = unseen()
+    tried = 0
+    faults: list[str] = []
+    stale: set[str] = set(excused)
+    for breakage in _all():
+        if word not in breakage.name:
+            stale.discard(breakage.name)
+            continue
+        tried += 1
+        with breakage.broken():
+            seen = noticed(cases)
+        if seen and breakage.name in excused:
+            faults.append(f"listed as unseen, but {seen} notices it: {breakage.name}")
+        elif not seen and breakage.name not in excused:
+            faults.append(f"no case noticed: {breakage.name}")
+        stale.discard(breakage.name)
+    faults += [f"listed as unseen, but there is no such breakage: {name}" for name in sorted(stale)]
+    print(*faults, f"{tried} breakages, {len(faults)} faults, {len(excused)} unseen for a reason", sep="\n")
+    return int(bool(faults))
+
+
+def _all() -> Iterator[Breakage]:
+    yield from data.breakages()
+    yield from code.breakages()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
