@@ -203,6 +203,10 @@ class Stage:
         self.said = Notice(text(message, **args), self.now + NOTICE_SECONDS)
         self.touch()
 
+    def forget_prints(self) -> None:
+        """Throw away what was printed for screens that won't come back soon; what is needed is printed anew."""
+        self._presses.clear()
+
     def call_soon(self, action: Callable[[], None]) -> None:
         """Do something on the stage's thread; may be called from any thread."""
         with self._lock:

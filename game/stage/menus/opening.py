@@ -80,6 +80,7 @@ class Opening:
         """Leave whatever is played."""
         if not self.stage.back_to(Title):
             self.stage.reset(self.title())
+        self.stage.forget_prints()
         self.stage.seating.clear()
         self.stage.names = []
 
@@ -168,6 +169,7 @@ class Opening:
 
         self.stage.names = [chair.name for chair in session.chairs]
         self.stage.back_to(Title)
+        self.stage.forget_prints()
         self.stage.push(EarpTable(session=session, leave=self.to_title, again=self.again))
 
     def _asked_for(self) -> table.Setup:

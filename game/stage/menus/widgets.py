@@ -35,8 +35,8 @@ if TYPE_CHECKING:
 
 FACES = ("rancher", "widow", "gambler", "doctor")
 """Whose picture hangs over each of the four chairs."""
-GLOW = 420
-LEVELS = 5
+GLOW = 380
+LEVELS = 3
 """Brightnesses of a lamp."""
 LAMP_DOWN = 106
 """Units from the top of the bills to the flame of a lamp."""
@@ -44,8 +44,10 @@ LAMP_DOWN = 106
 
 @kept
 def _wall(press: Press, size: tuple[int, int]) -> pygame.Surface:
-    ground = pictures.place(press, "saloon_wall", size).copy()
-    ground.blit(saloon.vignette(press, size, 0.6), (0, 0))
+    # its parts are as large as the window and wanted once: they lie on a shelf that is thrown away
+    passing = Press(press.scale)
+    ground = pictures.place(passing, "saloon_wall", size).copy()
+    ground.blit(saloon.vignette(passing, size, 0.6), (0, 0))
     return ground.convert()
 
 
