@@ -130,6 +130,7 @@ earp-seat-to-bot = A bot plays { $name }’s seat
 earp-seat-to-person = A person plays { $name }’s seat
 earp-seat-concede = { $name } gives up
 earp-seat-sure = Sure? { $what }
+earp-pause-seat = { $name }’s seat …
 earp-seat-bar = Who plays this seat from now on?
 earp-peek-bar = { $name }’s hand. It is hidden again when this is closed.
 earp-peek-hide = Hide it

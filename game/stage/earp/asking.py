@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from game.rules.kinds import Pick
 from game.rules.refusal import Refusal
 from game.stage.earp.desk import Answer, Desk, outlaw_of
-from game.stage.earp.painter import Marks, bill_id, card_id
+from game.stage.earp.painter import Marks, card_id
 from game.stage.earp.sight import GAME
 from game.stage.paint.states import Signal
 from game.stage.prompting import Meaning, Offer
 from game.stage.text import text
 from game.words import kind_name, money, option_button, option_label, plate, reason
-from game.wyatt_earp.deck import KIND, KIND_NAMES, N_OUTLAWS, OUTLAWS, REWARD
+from game.wyatt_earp.deck import KIND, KIND_NAMES, REWARD
 
 LONG = 2
 """With more answers than this, buttons wear short labels."""
@@ -96,11 +96,7 @@ def _marks(desk: Desk, refusals: Mapping[str, Refusal], face_down: bool) -> Mark
             else:
                 signals[thing] = "target" if thing == step.aim else "legal"
         shaded |= {card_id(card) for card in desk.hand if card not in step.cards}
-    elif step.use == "ask":
-        for outlaw in range(N_OUTLAWS):
-            if OUTLAWS[outlaw] in desk.kinds():
-                signals[bill_id(outlaw)] = "target" if OUTLAWS[outlaw] == step.kind else "legal"
-    elif desk.ask_kind == "play" and not face_down:
+    elif desk.ask_kind == "play" and not face_down and not desk.naming:
         for card in desk.hand:
             name = card_id(card)
             if name not in refusals and card not in step.cards and _goes_with(desk, card):

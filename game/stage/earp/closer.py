@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from game.stage.earp import bar
 from game.stage.earp.logbook import Logbook
 from game.stage.earp.pacing import RESULT_SECONDS
 from game.stage.earp.peek import Peek
@@ -17,6 +18,7 @@ from game.stage.earp.seatmenu import Deed, SeatMenu
 from game.stage.earp.sight import kind_of
 from game.stage.earp.things import card_of
 from game.stage.menus.cover import Cover
+from game.stage.scene import PauseEntry
 from game.stage.text import text
 from game.table.seating import Chair
 from game.words import reason
@@ -144,6 +146,22 @@ def _look(table: EarpTable, seat: int) -> None:
         table.stage.push(Peek(hand=table.session.view(seat).state.hand[seat], seat=seat, who=chair.name))
 
     table.stage.push(Cover(seat=seat, name_of_person=chair.name, mark=seat, then=lifted))
+
+
+def pause_entries(table: EarpTable) -> list[PauseEntry]:
+    """In the pause menu: look after any seat that people play, and take back the last pick."""
+    found = [
+        PauseEntry(text("earp-pause-seat", name=chair.name), _opens(table, seat))
+        for seat, chair in enumerate(table.session.chairs)
+        if chair.who == "person" and not table.session.over
+    ]
+    if bar.may_undo(table):
+        found.insert(0, PauseEntry(text("earp-undo"), lambda: bar.undo(table)))
+    return found
+
+
+def _opens(table: EarpTable, seat: int) -> Callable[[], None]:
+    return lambda: open_seat(table, seat)
 
 
 # -- results

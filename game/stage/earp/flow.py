@@ -56,7 +56,7 @@ class Flow:
         """Queue the acts of what has happened; a new hand waits until the last one's result has been read."""
         self.unsettled = True
         for n, moment in enumerate(moments):
-            if isinstance(moment.event, e.HandBegan) and moment.event.number > 1:
+            if n and isinstance(moment.event, e.HandBegan):
                 moments, self.later = moments[:n], moments[n:]
                 break
         for run in choreography.runs(moments):
@@ -131,7 +131,7 @@ class Flow:
             table.show_game_result()
             return
         asked = session.asked()
-        persons = tuple(seat for seat in asked if session.chairs[seat].who == "person")
+        persons = tuple(int(seat) for seat in asked if session.chairs[seat].who == "person")
         window = session.ask_kind() in WINDOWS
         bot = session.bot_to_move()
         if window and persons:

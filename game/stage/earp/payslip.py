@@ -9,8 +9,9 @@ from typing import Any
 import pygame
 from pygame import Rect
 
-from game.stage.paint import paper
+from game.stage.paint import fonts, paper
 from game.stage.paint.bills import BILL, BillLook, draw_bill, star_badge
+from game.stage.paint.faces import Role
 from game.stage.paint.palette import PAPER_DARK
 from game.stage.paint.pen import Pen
 from game.stage.paint.press import Press, kept
@@ -123,7 +124,9 @@ def _line(pen: Pen, share: Share, left: float, right: float, y: float, step: flo
     ink = tones.ink if share.shares or not share.verdict else tones.ink_soft
     wide = right - left
     pen.mark(share.seat, (left + 26, y), min(46.0, step - 10))
-    pen.text(share.name, (left + 60, y), "display", 30, ink, "midleft", max_width=wide * 0.26, floor=20)
+    room = wide * 0.42 - 60 - 38
+    role: Role = "display" if fonts.fits(press, share.name, room, "display", 26) else "gothic"
+    pen.text(share.name, (left + 60, y), role, 30, ink, "midleft", max_width=room, floor=20)
     star = star_badge(press, share.points, share.shares, min(62.0, step - 2))
     pen.paste(star, (left + wide * 0.42, y), "center")
     if share.verdict:

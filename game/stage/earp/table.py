@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 import pygame
 from pygame import Rect
 
 from game.rules.kinds import Pick
-from game.rules.refusal import Refusal
 from game.stage import prompting
-from game.stage.earp import asking, bar, closer, handing, pictured, things
-from game.stage.earp.asking import Asked
+from game.stage.earp import bar, closer, handing, pictured, things
 from game.stage.earp.desk import Desk
 from game.stage.earp.drag import CardDrag
 from game.stage.earp.floor import Floor
 from game.stage.earp.flow import Flow
+from game.stage.earp.laid import LaidTable
 from game.stage.earp.layout import table_layout
-from game.stage.earp.privacy import Manner, Privacy
+from game.stage.earp.privacy import Privacy
 from game.stage.earp.race import Race
-from game.stage.earp.sight import Cast
-from game.stage.earp.wires import KEPT, Line, strip_of, wire
+from game.stage.earp.wires import strip_of
 from game.stage.intent import (
     Back,
     Confirm,
@@ -38,45 +36,12 @@ from game.stage.intent import (
     Unplugged,
 )
 from game.stage.prompting import Offer
-from game.stage.scene import Control, Scene
-from game.stage.text import text
-from game.table.moment import Moment
-from game.table.notice import Notice
-from game.table.seating import Setup
-from game.table.session import Session
-from game.words import clause, event_line, prompt, reason
-from game.wyatt_earp.state import Earp
+from game.stage.scene import Control, PauseEntry
 
 
 @dataclass(eq=False)
-class EarpTable(Scene):
+class EarpTable(LaidTable):
     """One game at the table."""
-
-    session: Session = field(kw_only=True)
-    leave: Callable[[], None] = lambda: None
-    """Where to go when the game is over."""
-    again: Callable[[Setup], None] = lambda setup: None
-    """Starts another game with the same people and rules."""
-    floor: Floor = field(init=False)
-    flow: Flow = field(init=False)
-    privacy: Privacy = field(init=False)
-    desk: Desk | None = None
-    peeking: int | None = None
-    """The seat whose look button is held while somebody else is asked."""
-    told: str = ""
-    """What has happened last, in a sentence."""
-    strip: list[Line] = field(default_factory=list)
-    drag: CardDrag | None = None
-    result_read: bool = False
-    """The last hand's summary has been shown."""
-    thing: str = ""
-    """The thing of the table that was focused last."""
-    bar: Rect = field(default_factory=lambda: Rect(0, 0, 1, 1))
-    _asked: Asked | None = None
-    _excuse: str = ""
-    _stirred: int = 0
-    """Counts the changes of what is asked or chosen."""
-    _known: tuple[object, Sequence[Control]] = ((), ())
 
     # -- coming and going
 
@@ -108,77 +73,11 @@ class EarpTable(Scene):
         """Back from a menu: pads and chairs may have changed."""
         self.recast()
 
-    def laid_out(self) -> None:
-        """Everything finds its new place."""
-        alone = self.privacy.alone(self.session.chairs)
-        self.floor.layout = table_layout(self.stage.canvas, len(self.session.chairs), alone or 0)
-        self.bar = prompting.bar_box(self.stage.canvas)
-        self.motion.finish_all()
-        self.floor.show(self.floor.state, slide=False)
-        self.floor.fan.jump(self.floor.layout)
-        self.stir()
-
-    def cast(self) -> Cast:
-        """Who sits where, and with what."""
-        chairs = self.session.chairs
-        several = len(self.privacy.persons(chairs)) > 1
-        places = self.stage.seating.places
-        sitters, away = [], set()
-        for seat, chair in enumerate(chairs):
-            if chair.who == "bot":
-                sitters.append("bot")
-            elif seat in places:
-                sitters.append("gamepad")
-                if places[seat].pad is None:
-                    away.add(seat)
-            else:
-                sitters.append("mouse" if several else "person")
-        return Cast(tuple(chair.name for chair in chairs), tuple(sitters), frozenset(away))
-
-    def recast(self) -> None:
-        """Somebody else plays a seat now, or with something else."""
-        self.floor.cast = self.cast()
-        self.stage.names = list(self.names)
-        self.floor.show(self.floor.state)
-        self.flow.unsettled = True
-        self.stir()
-
-    def _has_pad(self, seat: int) -> bool:
-        return self.stage.seating.has_own(seat)
-
     # -- what others of the table may ask
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names by seat."""
-        return tuple(chair.name for chair in self.session.chairs)
-
-    @property
-    def race(self) -> Race | None:
-        """The out-of-turn question that runs now, if one does."""
-        return None if self.motion.acting else self.flow.race
-
-    @property
-    def in_front(self) -> bool:
-        """Nothing lies over the table."""
-        return self.stage.front is self
-
-    @property
-    def asked(self) -> frozenset[int]:
-        """The people who must answer now."""
-        if self.race is not None:
-            return frozenset(self.race.seats)
-        return frozenset({self.desk.seat}) if self.desk else frozenset()
-
-    @property
-    def thinking(self) -> bool:
-        """A bot thinks, or the disk works."""
-        return self.flow.thinking
-
-    @property
-    def press_sound(self) -> str:
-        """The table sounds by itself."""
-        return ""
+    def pause_entries(self) -> Sequence[PauseEntry]:
+        """What the pause menu offers for this table."""
+        return closer.pause_entries(self)
 
     def next_due(self) -> float | None:
         """Every frame while the game has to go on."""
@@ -191,46 +90,7 @@ class EarpTable(Scene):
         if self.flow.busy:
             self.stage.touch()
 
-    def blank(self, opening: Moment) -> Earp:
-        """The table before the first card: nothing on it but the supply."""
-        g: Earp = opening.view(self.floor.viewer).state
-        return g
-
-    def tell(self, moments: Sequence[Moment]) -> None:
-        """The telegraph ticks, and the bar says in a sentence what everybody sees."""
-        for moment in moments:
-            event = moment.event_for(None)
-            line = wire(event, self.names)
-            if line is not None:
-                self.strip = [line, *self.strip][:KEPT]
-                self.told = event_line(event, self.names)
-        self._stirred += 1
-
-    def report(self, notices: Sequence[Notice]) -> None:
-        """Trouble with the disk, in a sentence."""
-        for notice in notices:
-            self.stage.notice(notice.message, **notice.given())
-
     # -- asking
-
-    def stir(self) -> None:
-        """What is asked, chosen or focused has changed."""
-        self._asked = None
-        self._stirred += 1
-        self.stage.touch()
-
-    def question(self) -> Asked | None:
-        """The question on the screen, worked out once per step."""
-        if self._asked is None and self.desk is not None:
-            desk = self.desk
-            sentence = prompt(self.session.view(desk.seat), self.names)
-            self._asked = asking.asked(desk, self.names, sentence, self.closed)
-        return self._asked
-
-    @property
-    def closed(self) -> bool:
-        """The asked person's cards lie face down."""
-        return self.desk is not None and not self.floor.fan.open
 
     def ask(self, seat: int) -> None:
         """Ask a person; several at one mouse get a cover first."""
@@ -253,14 +113,6 @@ class EarpTable(Scene):
         self.drag = None
         self.floor.fan.settle(self.floor.layout, self.motion)
         self.stir()
-
-    def excuse(self, refusal: Refusal) -> None:
-        """Say in the prompt bar why something can't be done, with the clause behind it."""
-        why = reason(refusal, self.names)
-        rule = clause(self.session.game.name, refusal.clause, self.floor.state.switches)
-        self._excuse = text("earp-why", why=why, clause=refusal.clause) if rule else why
-        self.stage.sounds.play("error")
-        self.stage.touch()
 
     # -- controls
 
@@ -303,11 +155,6 @@ class EarpTable(Scene):
             self.thing = control.id
         self.settle_hand()
         self.stage.touch()
-
-    def settle_hand(self) -> None:
-        """Send the cards of the hand to where the focus and the choice put them."""
-        chosen = frozenset(self.desk.step.cards) if self.desk else frozenset()
-        self.floor.fan.settle(self.floor.layout, self.motion, things.card_of(self.focus.id or ""), chosen)
 
     def press(self, control: Control, intent: Intent) -> None:
         """Choose, answer, or look closer."""
@@ -397,22 +244,6 @@ class EarpTable(Scene):
         self.desk = None
         self.recast()
 
-    def rematch(self) -> None:
-        """The same people, the same rules, other cards."""
-        setup = self.session.setup
-        self.again(replace(setup, chairs=self.session.chairs, seed=setup.seed + 1))
-
-    @property
-    def hides_under_menus(self) -> bool:
-        """What lies over the table now isn't the asked person's own business."""
-        return not isinstance(self.stage.front, closer.OWN)
-
-    @property
-    def look_away(self) -> bool:
-        """The cards lie open only because a look button is held."""
-        desk = self.desk
-        return desk is not None and self.privacy.manner(self.session.chairs, desk.seat) is Manner.PAD
-
     def step_back(self) -> bool:
         """One step of the choice back; False when there is none."""
         self._excuse = ""
@@ -440,6 +271,8 @@ class EarpTable(Scene):
         if isinstance(intent, Plugged | Unplugged):
             self.recast()
             return False
+        if self.motion.acting and isinstance(intent, Confirm | Secondary):
+            return self._hurried(intent)
         if isinstance(intent, Look):
             handing.look(self, intent)
             return True
@@ -456,6 +289,16 @@ class EarpTable(Scene):
         if isinstance(intent, Confirm | Back) and self.race is not None:
             return handing.from_own_pad(self, self.race, intent)
         return False
+
+    def _hurried(self, intent: Confirm | Secondary) -> bool:
+        """While things move, a press ends the running act, unless it is on the bar's menu button."""
+        under = self.focus.current
+        if isinstance(intent, Confirm) and intent.position is not None:
+            under = self.focus.at(intent.position)
+        if isinstance(intent, Confirm) and under is not None and under.id == "menu":
+            return False
+        self.motion.finish()
+        return True
 
     def _shortcut(self, intent: Intent) -> bool:
         meaning = {Secondary: "secondary", PageRight: "page_right", PageLeft: "page_left"}[type(intent)]
@@ -483,19 +326,6 @@ class EarpTable(Scene):
         self.floor.air.draw(self.stage.press, screen)
         if self.drag is not None:
             self.drag.draw(self.stage.press, screen)
-
-    def facts(self) -> Mapping[str, str | int | bool | None]:
-        """For end-to-end tests: who is asked, what, and how far the game has come."""
-        desk = self.desk
-        return {
-            "asked": desk.seat if desk else None,
-            "kind": self.session.ask_kind(),
-            "picks": self.session.picks,
-            "hand": self.floor.state.number,
-            "open": self.floor.fan.open and self.floor.holder >= 0,
-            "holder": self.floor.holder,
-            "over": self.session.over,
-        }
 
     def show_hand_result(self) -> None:
         """The hand is paid out: the summary, then the next one."""
