@@ -12,19 +12,25 @@ from game.rules.knowledge import View
 from game.rules.library import find
 from game.rules.save import load_view
 
-LEVELS: Final = ("random", "greenhorn", "deputy")
-"""Weakest first.  `random` takes any legal pick and is an anchor for measuring, not offered to people."""
+OFFERED: Final = ("greenhorn", "deputy")
+"""The levels people can choose from, weakest first."""
+LEVELS: Final = ("random", *OFFERED)
+"""All levels.  `random` takes any legal pick and is there to measure the others against."""
 
 _SCORERS: Final[dict[str, Callable[[View[Any], int, str], Pick]]] = {"wyatt_earp": pick_for}
 
 
 def choose(seen: View[Any], game: str, level: str, seed: int) -> Pick:
-    """One of the viewer's own options.  Raises ValueError for an unknown level, KeyError for a game without bots."""
+    """One of the viewer's own options.  Raises ValueError for an unknown level.
+
+    A game that no bot knows how to play is played at random.
+    """
     if level not in LEVELS:
-        raise ValueError(f"no bot level {level!r}; there are {', '.join(LEVELS)}")
-    if level == "random":
+        raise ValueError(f"There is no bot level {level!r}. Levels: {', '.join(LEVELS)}.")
+    scorer = _SCORERS.get(game)
+    if level == "random" or scorer is None:
         return random_bot.choose(seen, seed)
-    return _SCORERS[game](seen, seed, level)
+    return scorer(seen, seed, level)
 
 
 def choose_from_text(game: str, text: str, level: str, seed: int) -> Pick:

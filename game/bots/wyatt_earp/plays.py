@@ -44,7 +44,8 @@ def _lay(table: Table, pick: Pick) -> float:
     """Points and money now, against what the cards were kept for; parts of a set pay less than all of it."""
     outlaw, count = OUTLAW_NUMBER[str(pick[1])], int(pick[2])
     held = table.held[outlaw]
-    return table.laid(outlaw, count) + table.hold(outlaw, held - count, opened=True) - table.hold(outlaw, held)
+    worth = table.laid(outlaw, count) + table.hold(outlaw, held - count, opened=True) - table.hold(outlaw, held)
+    return worth if table.open[outlaw] else worth - table.weights.opening * table.left
 
 
 def _photo(table: Table, pick: Pick) -> float:
@@ -56,7 +57,7 @@ def _photo(table: Table, pick: Pick) -> float:
 def _robbery(table: Table, pick: Pick) -> float:
     kind = KIND_NUMBER[str(pick[0])]
     outlaw = OUTLAW_NUMBER[str(pick[1])]
-    return table.hit * table.mine(outlaw, POINTS[CARDS_OF[kind][0]], REWARD[str(pick[0])]) - table.keep(kind)
+    return table.hit * table.mine(outlaw, POINTS[CARDS_OF[kind][0]], REWARD[str(pick[0])]) - table.hurdle(kind)
 
 
 def _fastest_gun(table: Table, pick: Pick) -> float:
@@ -72,11 +73,11 @@ def _fastest_gun(table: Table, pick: Pick) -> float:
             else:
                 gain += table.change(where, {owner: -3})
     gain += table.change(outlaw, more, REWARD["fastest_gun"])
-    return table.hit * gain - table.keep(FASTEST_GUN)
+    return table.hit * gain - table.hurdle(FASTEST_GUN)
 
 
 def _most_wanted(table: Table, pick: Pick) -> float:
-    kept = table.keep(KIND_NUMBER["most_wanted"])
+    kept = table.hurdle(KIND_NUMBER["most_wanted"])
     if pick[1] == "ask":
         return _asked_for(table, KIND_NUMBER[str(pick[2])]) - kept
     whom, outlaw = int(pick[2]), OUTLAW_NUMBER[str(pick[3])]
@@ -94,11 +95,11 @@ def _hideout(table: Table, pick: Pick) -> float:
     """What the hidden points were worth to their owner, and whether the poster falls below the threshold."""
     whom, outlaw = int(pick[1]), OUTLAW_NUMBER[str(pick[2])]
     gain = table.change(outlaw, {whom: -table.points[outlaw][whom]})
-    return table.hit * table.weights.stays_hidden * gain - table.keep(HIDEOUT)
+    return table.hit * table.weights.stays_hidden * gain - table.hurdle(HIDEOUT)
 
 
 def _wyatt_earp(table: Table, pick: Pick) -> float:
-    kept = table.keep(WYATT_EARP)
+    kept = table.hurdle(WYATT_EARP)
     use = pick[1]
     if use == "draw":
         return NEVER if table.ending else 2 * table.weights.fresh_card * table.left - kept

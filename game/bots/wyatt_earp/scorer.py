@@ -12,7 +12,7 @@ from game.rules.ask import PASS
 from game.rules.chance import Chance
 from game.rules.kinds import Pick
 from game.rules.knowledge import View
-from game.wyatt_earp.deck import KIND, KIND_NUMBER, N_OUTLAWS, REWARD, VERB
+from game.wyatt_earp.deck import KIND, KIND_NUMBER, N_OUTLAWS
 from game.wyatt_earp.state import Earp
 
 WORTH_GOING_ON: Final = 200.0
@@ -88,22 +88,18 @@ def _laid_at_once(table: Table, kind: int) -> float:
 def _discard(table: Table, pick: Pick) -> float:
     """The least wanted card goes, with an eye on the next seat."""
     kind = KIND_NUMBER[str(pick[1])]
-    lost = table.parting(kind) if table.in_hand > 1 else 0.0
-    return -lost - table.weights.gift * _gift(table, kind)
+    return -_gift(table, kind) - (table.parting(kind) if table.in_hand > 1 else 0.0)
 
 
 def _gift(table: Table, kind: int) -> float:
     """What a discard does for the next seat, at my cost."""
-    if kind < N_OUTLAWS:
-        if not table.open[kind]:
-            return 500.0
-        return 500.0 - table.change(kind, {table.next: 2 if table.grows(table.next, kind) else 0})
-    if kind < 2 * N_OUTLAWS:
-        outlaw = kind - N_OUTLAWS
-        if not table.open[outlaw]:
-            return 800.0
-        return -table.change(outlaw, {table.next: 4 if table.grows(table.next, outlaw) else 0}, 1000)
-    return 400.0 + REWARD.get(VERB[kind], 0) / 3
+    w = table.weights
+    if kind >= 2 * N_OUTLAWS:
+        return w.gift_sheriff
+    outlaw, more, reward = (kind, 2, 0) if kind < N_OUTLAWS else (kind - N_OUTLAWS, 4, 1000)
+    if not table.open[outlaw]:
+        return w.gift_closed if kind < N_OUTLAWS else w.gift_sheriff
+    return -w.gift * table.change(outlaw, {table.next: more if table.grows(table.next, outlaw) else 0}, reward)
 
 
 def _look_through(table: Table, pick: Pick) -> float:

@@ -14,8 +14,6 @@ from game.wyatt_earp.verbs import can_shoot
 
 COPIES = tuple(KIND.count(kind) for kind in range(N_KINDS))
 """How many cards of each kind there are."""
-HAND_IN_NO_DANGER = 6
-"""With so many cards in every other hand, or so many turns of supply, no end of the hand is in sight."""
 
 
 class Table:
@@ -36,6 +34,8 @@ class Table:
         self.held = [0] * N_KINDS
         for card in g.hand[self.me]:
             self.held[KIND[card]] += 1
+        sheriffs = sum(self.held[N_OUTLAWS:])
+        self._uncrowded = 1 / (1 + weights.crowd * max(0, sheriffs - 1))
         self.in_hand = len(g.hand[self.me])
         self.out = list(COPIES)
         """How many cards of each kind may lie in the supply or in others' hands, as far as this seat knows."""
@@ -74,7 +74,7 @@ class Table:
         turns = float(min(len(g.hand[seat]) for seat in self.others))
         if g.times == 2:
             turns = min(turns, len(g.supply) / (2 * g.seats))
-        share = min(1.0, turns / HAND_IN_NO_DANGER)
+        share = min(1.0, turns / self.weights.safe_cards)
         return self.weights.rush + (1 - self.weights.rush) * round(4 * share) / 4
 
     # -- posters
@@ -140,7 +140,11 @@ class Table:
             kept = self.mine(outlaw, 4, 1000) if self.open[outlaw] else self.weights.keep_photo
         else:
             kept = getattr(self.weights, f"keep_{VERB[kind]}")
-        return kept * self.left
+        return float(kept) * self.left * self._uncrowded
+
+    def hurdle(self, kind: int) -> float:
+        """What the play of a sheriff card must bring, since it could wait for a better moment."""
+        return self.weights.hurdle * self.keep(kind)
 
     def verb_ignored(self, kind: int) -> bool:
         """Whether the bot never plays this kind."""

@@ -34,14 +34,26 @@ class Weights:
     keep_wyatt_earp: float = 1500
     fresh_card: float = 1000
     """What an unseen card from the supply is worth in hand."""
+    safe_cards: float = 6
+    """With so many cards in every other hand, or so many rounds of supply, no end of the hand is in sight."""
     rush: float = 0.5
-    """How much of a hand's worth is left when the hand is about to end (1: all of it)."""
+    """How much of the worth of cards in hand is left when the hand is about to end (1: all of it)."""
+    crowd: float = 0.15
+    """How much less a sheriff card is kept for with each other one in hand, since one a turn may be played."""
+    hurdle: float = 0.6
+    """Share of what a sheriff card is kept for that playing it must bring."""
+    opening: float = 300
+    """What it costs to open an outlaw for the others too."""
     stays_hidden: float = 0.85
     """How likely a Hideout is to stay where it was laid."""
     denied: float = 0.3
     """How much of what a card is worth to me its loss costs the one who had to give it."""
     gift: float = 0.45
-    """How much of what a discard is worth to the next seat counts against it."""
+    """How much of what a discard does for the next seat counts against it, where it can lay the card at once."""
+    gift_closed: float = 250
+    """The same in dollars for a card of an outlaw not opened yet."""
+    gift_sheriff: float = 250
+    """The same for any other sheriff card, a Photo of an outlaw not opened among them."""
     owing: float = 700
     """What playing out of turn costs where it takes the next sheriff card."""
     winning: float = 5000
