@@ -158,7 +158,7 @@ set-pace-value = { $value ->
 set-ask-before-ending = Ask before ending
 set-ask-before-ending-says = Ask once more when you discard although you could still play.
 set-answer-seconds = Time to answer
-set-answer-seconds-says = After this time the shortest answer is given for you.
+set-answer-seconds-says = After this time a bot answers for whoever is asked, once.
 set-answer-seconds-value = { $value ->
     [0] No limit
    *[other] { $value } seconds
@@ -271,3 +271,8 @@ watch-cards = Cards: { $who }
 watch-leave = Leave
 watch-at-start = This is the beginning.
 watch-at-end = This is the end.
+
+## The time to answer
+
+earp-time-runs-out = { $name }: ten seconds are left.
+earp-time-up = Time is up: a bot answers for { $name }.

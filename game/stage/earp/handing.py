@@ -67,6 +67,8 @@ def _seat_at_desk(table: EarpTable, seat: int) -> None:
         pad = stage.seating.pad_of(seat)
         if pad is not None:
             stage.pads.rumble(pad, 0.6, RUMBLE_MS)
+    if table.race is None:
+        table.patience.asked(table.desk)
     _aim_focus(table)
     table.settle_hand()
     table.stir()

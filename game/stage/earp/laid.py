@@ -16,6 +16,7 @@ from game.stage.earp.drag import CardDrag
 from game.stage.earp.floor import Floor
 from game.stage.earp.flow import Flow
 from game.stage.earp.layout import table_layout
+from game.stage.earp.patience import Patience
 from game.stage.earp.privacy import Manner, Privacy
 from game.stage.earp.race import Race
 from game.stage.earp.sight import Cast
@@ -42,6 +43,7 @@ class LaidTable(Scene):
     floor: Floor = field(init=False)
     flow: Flow = field(init=False)
     privacy: Privacy = field(init=False)
+    patience: Patience = field(init=False)
     desk: Desk | None = None
     peeking: int | None = None
     """The seat whose look button is held while somebody else is asked."""

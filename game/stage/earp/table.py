@@ -17,6 +17,7 @@ from game.stage.earp.floor import Floor
 from game.stage.earp.flow import Flow
 from game.stage.earp.laid import LaidTable
 from game.stage.earp.layout import table_layout
+from game.stage.earp.patience import Patience
 from game.stage.earp.privacy import Privacy
 from game.stage.earp.race import Race
 from game.stage.earp.wires import strip_of
@@ -62,6 +63,7 @@ class EarpTable(LaidTable):
         self.floor.hold(-1 if alone is None else alone, opened=True)
         self.strip = strip_of(self.session.log(None), self.names)
         self.flow = Flow(self)
+        self.patience = Patience(self)
         self.flow.begin()
         stage.sounds.music("table")
 
@@ -81,13 +83,14 @@ class EarpTable(LaidTable):
 
     def next_due(self) -> float | None:
         """Every frame while the game has to go on."""
-        return 0.0 if self.flow.busy else super().next_due()
+        return 0.0 if self.flow.busy or self.patience.fuse is not None else super().next_due()
 
     def tick(self, ms: float) -> None:
         """Let things move, then let the game go on."""
         super().tick(ms)
         self.flow.tick(ms)
-        if self.flow.busy:
+        self.patience.tick(ms)
+        if self.flow.busy or self.patience.fuse is not None:
             self.stage.touch()
 
     # -- asking
@@ -107,6 +110,7 @@ class EarpTable(LaidTable):
     def answered(self, seat: int) -> None:
         """A pick is on its way: nobody is asked any more."""
         self.desk = None
+        self.patience.answered()
         if self.race is not None:
             self.race.opened = None
         self._excuse = ""

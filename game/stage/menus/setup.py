@@ -6,15 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
-from game.bots.brain import LEVELS
+from game.bots.brain import OFFERED
 from game.stage.seating import Seating
 from game.stage.text import text
 from game.table import seating as table
 from game.table.settings import NAME_LENGTH, Chair
 
 CHAIRS = 4
-OFFERED = tuple(level for level in LEVELS if level != "random")
-"""The levels of bots that people may choose, weakest first."""
 STRONGEST = OFFERED[-1]
 FEWEST = 2
 

@@ -1,0 +1,73 @@
+"""A limit on how long one person may think, for tables that want one; then a bot answers, once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.bots import brain
+from game.stage.earp.race import Race
+from game.stage.scene import Timer
+from game.table.players import thinking_seed
+
+if TYPE_CHECKING:
+    from game.stage.earp.desk import Desk
+    from game.stage.earp.table import EarpTable
+
+WARNING_MS = 10_000.0
+"""How long before the end the fuse is lit."""
+FRAME_MS = 100.0
+"""What burns at most at once: the frame that lights the fuse may end a long rest."""
+STAND_IN = "deputy"
+"""The level of the bot that answers when time is up."""
+
+
+class Patience:
+    """Counts for the question on the desk only: not under a cover or a menu, not while another window is in front."""
+
+    def __init__(self, table: EarpTable) -> None:
+        self.table = table
+        self.fuse: Race | None = None
+        """The last seconds, as they burn down on the screen."""
+        self._desk: Desk | None = None
+        self._timer: Timer | None = None
+        self._ticked = 0
+
+    def asked(self, desk: Desk) -> None:
+        """A person has the question before them."""
+        self.answered()
+        seconds = self.table.stage.settings.answer_seconds
+        if seconds:
+            self._desk = desk
+            self._timer = self.table.after(max(0.0, seconds * 1000 - WARNING_MS), self._warn)
+
+    def answered(self) -> None:
+        """There is nothing to wait for any more."""
+        if self._timer in self.table.timers:
+            self.table.timers.remove(self._timer)
+        self._timer, self._desk, self.fuse = None, None, None
+
+    def tick(self, ms: float) -> None:
+        """Let the fuse burn."""
+        desk, fuse = self._desk, self.fuse
+        if desk is None or fuse is None or self.table.motion.acting:
+            return
+        if self.table.desk is not desk:
+            self.answered()
+        elif fuse.pass_time(min(ms, FRAME_MS)):
+            self._time_up(desk)
+        elif fuse.seconds != self._ticked:
+            self._ticked = fuse.seconds
+            self.table.stage.sounds.play("tick")
+
+    def _warn(self) -> None:
+        desk = self._desk
+        if desk is not None and self.table.desk is desk:
+            self.fuse = Race("", (desk.seat,), min(WARNING_MS, self.table.stage.settings.answer_seconds * 1000))
+            self.table.stage.notice("earp-time-runs-out", name=self.table.names[desk.seat])
+
+    def _time_up(self, desk: Desk) -> None:
+        self.answered()
+        session, seat = self.table.session, desk.seat
+        pick = brain.choose(session.view(seat), session.setup.game, STAND_IN, thinking_seed(session, seat))
+        self.table.stage.notice("earp-time-up", name=self.table.names[seat])
+        self.table.flow.choose(seat, pick)
