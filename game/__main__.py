@@ -11,7 +11,11 @@ from game.trouble import Trouble
 
 
 def main() -> int:
-    """The command that was typed; the exit status."""
+    """The command that was typed; the exit status. In a frozen program the bots' process begins here too."""
+    if getattr(sys, "frozen", False):
+        from multiprocessing import freeze_support
+
+        freeze_support()
     return commands.main(sys.argv[1:], open_window)
 
 

@@ -29,9 +29,8 @@ CLOSING_SECONDS: Final = 1.0
 
 
 class Question(NamedTuple):
-    """A decision: `id` is its own number, `view` the text of what the seat sees, `seconds` the time there is."""
+    """A decision: `view` is the text of what the seat sees (`save.save_view`), `seconds` the time there is."""
 
-    id: int
     game: str
     view: str
     level: str
@@ -55,9 +54,11 @@ class Worker:
         self._started = 0.0
         self._restarts = RESTARTS
         self._question: Question | None = None
+        self._number = 0
+        """Which of all questions put so far this one is: an answer comes with the number it belongs to."""
         self._due = 0.0
-        self._thinking: int | None = None
-        """The question it was sent and has not answered yet; it is sent no other before that."""
+        self._thinking = False
+        """Whether it has a question to answer; it is sent no other before that."""
 
     @property
     def ready(self) -> bool:
@@ -92,6 +93,7 @@ class Worker:
     def ask(self, question: Question) -> None:
         """Put a question; one that was put before is forgotten, and so is its answer."""
         self._question = question
+        self._number += 1
         self._due = self._clock() + question.seconds
         self._send()
 
@@ -102,10 +104,9 @@ class Worker:
             return None
         pick = self._listen()
         if pick is None:
-            now = self._clock()
-            if self._line is not None and not self._ready and now > self._started + STARTING_SECONDS:
-                self._lose()
-            elif self._ready and now > self._due:
+            if self._line is not None and self._clock() > (
+                self._due if self._ready else self._started + STARTING_SECONDS
+            ):
                 self._lose()
             if self._ready:
                 self._send()
@@ -123,14 +124,14 @@ class Worker:
     # -- the line to it
 
     def _send(self) -> None:
-        if self._question is None or self._thinking is not None or not self._ready or self._line is None:
+        if self._question is None or self._thinking or not self._ready or self._line is None:
             return
         try:
-            self._line.send(self._question)
+            self._line.send((self._number, self._question))
         except OSError:
             self._lose()
         else:
-            self._thinking = self._question.id
+            self._thinking = True
 
     def _listen(self) -> Pick | None:
         """Read what it has said; the answer to the question that is put, if that is among it."""
@@ -142,8 +143,8 @@ class Worker:
                     self._ready = True
                     continue
                 number, pick = said
-                self._thinking = None
-                if self._question is not None and number == self._question.id:
+                self._thinking = False
+                if self._question is not None and number == self._number:
                     found = pick if pick is not None else answer_here(self._question)
         except (EOFError, OSError):
             self._lose()
@@ -158,8 +159,8 @@ class Worker:
 
     def _drop(self) -> None:
         process, line = self._process, self._line
-        self._process = self._line = self._thinking = None
-        self._ready = False
+        self._process = self._line = None
+        self._ready = self._thinking = False
         if line is not None:
             line.close()
         if process is not None:
@@ -194,8 +195,8 @@ def _work(line: Connection) -> None:
     try:
         line.send(READY)
         while True:
-            question: Question = line.recv()
-            line.send((question.id, _thought(question)))
+            number, question = line.recv()
+            line.send((number, _thought(question)))
     except (EOFError, OSError):
         return
 

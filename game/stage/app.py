@@ -36,6 +36,7 @@ def run(options: PlayOptions) -> int:
         opening.begin(stage)
         stage.step(time.perf_counter())
         stage.paint()
+        stage.bots.start()
         Pads.start()
         if not stage.sounds.open() and options.sound:
             stage.notice("sound-none")
@@ -47,6 +48,7 @@ def run(options: PlayOptions) -> int:
     finally:
         for scene in reversed(stage.scenes):
             scene.left()
+        stage.bots.close()
         stage.sounds.close()
         pygame.quit()
     return 0

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
+from game.bots.worker import Worker
 from game.stage.devices.keyboard import Keyboard
 from game.stage.devices.mouse import Mouse
 from game.stage.devices.pads import Pads
@@ -77,6 +78,8 @@ class Stage:
     keyboard: Keyboard = field(default_factory=Keyboard)
     pads: Pads = field(default_factory=Pads)
     seating: Seating = field(default_factory=Seating)
+    bots: Worker = field(default_factory=Worker)
+    """Where bots think, once it has been started; until then they think between two frames."""
     names: list[str] = field(default_factory=list)
     """The names of the seats of the game that is played."""
     scenes: list[Scene] = field(default_factory=list)

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
+from functools import partial
 
 from game.bots import brain
+from game.bots.worker import Question, Worker
 from game.rules.kinds import Pick
+from game.rules.save import save_view
 from game.table.session import Session
+
+PATIENCE = 2.0
+"""Seconds a worker has for a pick."""
 
 USUAL_LEVEL = "deputy"
 
@@ -24,25 +31,32 @@ def level_of(session: Session, seat: int) -> str:
 
 
 class Thought:
-    """What a bot at `seat` is about to pick."""
+    """What a bot at `seat` is about to pick; `here` works it out in this process, in a moment."""
 
-    def __init__(self, seat: int, pick: Pick) -> None:
+    def __init__(self, seat: int, here: Callable[[], Pick], worker: Worker | None) -> None:
         self.seat = seat
-        self._pick = pick
+        self._here = here
+        self._worker = worker
+        self._pick: Pick | None = None
 
     def done(self) -> bool:
         """Whether the bot has made up its mind; never waits."""
-        return True
+        if self._pick is None:
+            self._pick = self._here() if self._worker is None else self._worker.poll()
+        return self._pick is not None
 
     def pick(self) -> Pick:
-        """What it picks; waits for it if it must."""
+        """What it picks; worked out here if the worker has not answered yet."""
+        if self._pick is None:
+            self._pick = self._here()
         return self._pick
 
 
 class BotTable:
-    """Asks the bots of a session, one at a time."""
+    """Asks the bots of a session, one at a time: in the worker, or in this process where there is none."""
 
-    def __init__(self) -> None:
+    def __init__(self, worker: Worker | None = None) -> None:
+        self._worker = worker
         self._thought: Thought | None = None
         self._stamp = -1
 
@@ -55,10 +69,15 @@ class BotTable:
         if seat is None:
             self._thought = None
         elif self._thought is None or self._thought.seat != seat or self._stamp != session.stamp:
-            level = level_of(session, seat)
-            pick = brain.choose(session.view(seat), session.setup.game, level, thinking_seed(session, seat))
-            self._thought, self._stamp = Thought(seat, pick), session.stamp
+            self._thought, self._stamp = self._begin(session, seat), session.stamp
         return self._thought
+
+    def _begin(self, session: Session, seat: int) -> Thought:
+        seen, level, seed = session.view(seat), level_of(session, seat), thinking_seed(session, seat)
+        name = session.game.name
+        if self._worker is not None:
+            self._worker.ask(Question(name, save_view(session.game, seen), level, seed, PATIENCE))
+        return Thought(seat, partial(brain.choose, seen, name, level, seed), self._worker)
 
 
 def play_bots(session: Session) -> None:

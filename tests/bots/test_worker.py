@@ -17,6 +17,9 @@ from game.bots.worker import STARTING_SECONDS, Question, Worker
 from game.rules.kinds import Pick
 from game.rules.library import find
 from game.rules.save import save_view
+from game.table.players import BotTable
+from game.table.seating import Chair, Setup
+from game.table.session import Session
 from tests.bots.playing import decisions
 
 PATIENCE = 60.0
@@ -55,7 +58,7 @@ def questions(count: int) -> list[Question]:
     for number, (seen, _) in enumerate(decisions(seats=3, deal=5)):
         assert seen.ask is not None and seen.viewer is not None
         if len(seen.ask.options[seen.viewer]) > 1:
-            found.append(Question(len(found), game.name, save_view(game, seen), "greenhorn", number, 2.0))
+            found.append(Question(game.name, save_view(game, seen), "greenhorn", number, 2.0))
         if len(found) == count:
             break
     return found
@@ -175,6 +178,21 @@ def test_what_cannot_be_thought_about_fails_where_it_can_be_seen(worker: Worker)
     worker.ask(question._replace(level="marshal"))
     with pytest.raises(ValueError, match="marshal"):
         answer(worker)
+
+
+def test_a_table_s_bots_play_the_same_game_in_it_as_without_it(worker: Worker) -> None:
+    setup = Setup("wyatt_earp", tuple(Chair(name, n, "bot") for n, name in enumerate("AB")), "seed-004", {}, 3)
+    games = []
+    started(worker)
+    for table in (BotTable(), BotTable(worker)):
+        session = Session.start(setup, watched=False)
+        picks: list[Pick] = []
+        while len(picks) < 30 and (thought := table.think(session)) is not None:
+            until(thought.done)
+            picks.append(thought.pick())
+            session.choose(thought.seat, picks[-1])
+        games.append(picks)
+    assert games[0] == games[1]
 
 
 def run(script: str, **options: Any) -> subprocess.Popen[str]:

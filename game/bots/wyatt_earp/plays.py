@@ -44,8 +44,7 @@ def _lay(table: Table, pick: Pick) -> float:
     """Points and money now, against what the cards were kept for; parts of a set pay less than all of it."""
     outlaw, count = OUTLAW_NUMBER[str(pick[1])], int(pick[2])
     held = table.held[outlaw]
-    worth = table.laid(outlaw, count) + table.hold(outlaw, held - count, opened=True) - table.hold(outlaw, held)
-    return worth if table.open[outlaw] else worth - table.weights.opening * table.left
+    return table.laid(outlaw, count) + table.hold(outlaw, held - count, opened=True) - table.hold(outlaw, held)
 
 
 def _photo(table: Table, pick: Pick) -> float:
@@ -92,10 +91,9 @@ def _asked_for(table: Table, kind: int) -> float:
 
 
 def _hideout(table: Table, pick: Pick) -> float:
-    """What the hidden points were worth to their owner, and whether the poster falls below the threshold."""
+    """What the points there and all that would still come were worth; the poster may fall below the threshold."""
     whom, outlaw = int(pick[1]), OUTLAW_NUMBER[str(pick[2])]
-    gain = table.change(outlaw, {whom: -table.points[outlaw][whom]})
-    return table.hit * table.weights.stays_hidden * gain - table.hurdle(HIDEOUT)
+    return table.hit * table.weights.stays_hidden * table.buried(whom, outlaw) - table.hurdle(HIDEOUT)
 
 
 def _wyatt_earp(table: Table, pick: Pick) -> float:

@@ -90,6 +90,14 @@ class Table:
         now = self.g.poster[outlaw]
         return self.poster(outlaw, after, now + reward) - self.poster(outlaw, before, now)
 
+    def buried(self, seat: int, outlaw: int) -> float:
+        """What it is worth to me that a seat's set counts nothing, now and later."""
+        points, growing, reward = self.points[outlaw], self._growing[outlaw], self.g.poster[outlaw]
+        now = prospect(points, growing, reward, self.me, self._rules, *self._odds)
+        none = tuple([0 if owner == seat else value for owner, value in enumerate(points)])
+        still = tuple([grows and owner != seat for owner, grows in enumerate(growing)])
+        return prospect(none, still, reward, self.me, self._rules, *self._odds) - now
+
     def mine(self, outlaw: int, more: int, reward: int = 0) -> float:
         """`change` for points of my own; under a Hideout only the reward changes."""
         return self.change(outlaw, {self.me: more if self.grows(self.me, outlaw) else 0}, reward)

@@ -15,9 +15,9 @@ class Weights:
 
     more_two: float = 0.35
     """Odds, against nothing more being laid there, that a seat adds two points to a poster before the hand ends."""
-    more_four: float = 0.25
+    more_four: float = 0.33
     """The same for four points."""
-    one_of_three: float = 0.12
+    one_of_three: float = 0.13
     """Share of an opening set's worth that the first of its three cards in hand has."""
     two_of_three: float = 0.4
     """The same for two of the three cards."""
@@ -27,24 +27,22 @@ class Weights:
     """Share of the worth of cards that could be laid on an opened outlaw while they wait in hand."""
     keep_photo: float = 900
     keep_stagecoach_robbery: float = 1100
-    keep_bank_robbery: float = 1200
+    keep_bank_robbery: float = 1300
     keep_fastest_gun: float = 1300
-    keep_most_wanted: float = 500
-    keep_hideout: float = 1500
-    keep_wyatt_earp: float = 1500
+    keep_most_wanted: float = 420
+    keep_hideout: float = 1900
+    keep_wyatt_earp: float = 1700
     fresh_card: float = 1000
     """What an unseen card from the supply is worth in hand."""
     safe_cards: float = 6
     """With so many cards in every other hand, or so many rounds of supply, no end of the hand is in sight."""
-    rush: float = 0.5
+    rush: float = 0.4
     """How much of the worth of cards in hand is left when the hand is about to end (1: all of it)."""
     crowd: float = 0.15
     """How much less a sheriff card is kept for with each other one in hand, since one a turn may be played."""
     hurdle: float = 0.6
     """Share of what a sheriff card is kept for that playing it must bring."""
-    opening: float = 300
-    """What it costs to open an outlaw for the others too."""
-    stays_hidden: float = 0.85
+    stays_hidden: float = 0.9
     """How likely a Hideout is to stay where it was laid."""
     denied: float = 0.3
     """How much of what a card is worth to me its loss costs the one who had to give it."""

@@ -32,7 +32,7 @@ class Flow:
     def __init__(self, table: EarpTable) -> None:
         self.table = table
         self.session = table.session
-        self.bots = BotTable()
+        self.bots = BotTable(table.stage.bots)
         self.waiting: Pending | None = None
         self.later: list[Moment] = []
         """What comes after the hand's result, which people have to read first."""
