@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from game.rules.ask import Ask
 from game.rules.kinds import Pick
-from game.rules.refusal import NOT_AN_OPTION, Refusal
+from game.rules.refusal import NOT_AN_OPTION, NOT_ASKED, Refusal
 
 if TYPE_CHECKING:
     from game.rules.state import State
@@ -69,6 +69,10 @@ class Frame(Generic[G]):
     def why_not(self, g: G, seat: int, pick: Pick) -> Refusal:
         """The reason why `pick`, which is no option now, is none."""
         return NOT_AN_OPTION
+
+    def why_not_asked(self, g: G, seat: int, pick: Pick) -> Refusal:
+        """The reason why `seat`, which is not asked now, may not pick this."""
+        return NOT_ASKED
 
     def copy(self: F) -> F:
         """An equal frame that shares nothing that changes."""

@@ -200,7 +200,7 @@ class State:
         if self.pending.allows(seat, pick):
             return None
         if seat not in self.pending.options:
-            return NOT_ASKED
+            return self.stack[-1].why_not_asked(self, seat, pick)
         return self.stack[-1].why_not(self, seat, pick)
 
     def run(self) -> None:

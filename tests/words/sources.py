@@ -14,12 +14,15 @@ from fluent.syntax import ast as ftl
 
 from game.assets import assets
 from game.rules.event import Event
-from game.rules.library import find
+from game.rules.library import find, names
 from game.rules.refusal import Refusal
 
 PROJECT = Path(__file__).resolve().parents[2]
 ENGLISH = assets() / "locale" / "en"
 GAME = find("wyatt_earp")
+GAMES = tuple(names())
+CLAUSES = {"wyatt_earp": "WE-", "pony_express": "PX-"}
+"""What the clause ids of a game begin with."""
 NAMES = ("Kate", "Doc", "Morgan", "Virgil")
 
 
@@ -47,14 +50,18 @@ def literal(node: ast.AST) -> Any:
     return node.value if isinstance(node, ast.Constant) else None
 
 
-SAMPLES: dict[str, int | str] = {"outlaw": "jesse_james", "kind": "hideout", "held": 2, "count": 3}
+SAMPLES: dict[str, dict[str, int | str]] = {
+    "wyatt_earp": {"outlaw": "jesse_james", "kind": "hideout", "held": 2, "count": 3},
+    "pony_express": {"kind": "lasso", "price": 2, "held": 1, "limit": 3},
+}
 
 
 @cache
-def refusals() -> tuple[Refusal, ...]:
-    """Every refusal the code can give, once for each set of numbers it comes with."""
+def refusals(game: str = "") -> tuple[Refusal, ...]:
+    """Every refusal that the code of a game, or of the house, can give, once for each set of numbers it has."""
     found = set()
-    for call in calls("Refusal"):
+    folders = [PROJECT / "game" / game] if game else house_folders()
+    for call in (call for folder in folders for call in calls("Refusal", folder)):
         if len(call.args) < 2 or literal(call.args[1]) is None:
             continue
         names: list[str] = []
@@ -62,40 +69,67 @@ def refusals() -> tuple[Refusal, ...]:
             pairs = call.args[2]
             assert isinstance(pairs, ast.Tuple), ast.unparse(call)
             names = [literal(pair.elts[0]) for pair in pairs.elts if isinstance(pair, ast.Tuple)]
-        numbers = tuple((name, SAMPLES[name]) for name in names)
-        found.add(Refusal(literal(call.args[0]), literal(call.args[1]), numbers))
+        numbers = tuple((name, SAMPLES[game][name]) for name in names)
+        found.add(Refusal(literal(call.args[0]) or CLAUSES[game] + "01", literal(call.args[1]), numbers))
     return tuple(sorted(found))
 
 
+def house_folders() -> list[Path]:
+    """The rooms that are no game's own."""
+    rooms = [path for path in sorted((PROJECT / "game").iterdir()) if path.is_dir()]
+    return [path for path in rooms if path.name not in CLAUSES]
+
+
 @cache
-def ask_kinds() -> tuple[str, ...]:
-    """Every kind of question of the game."""
-    return tuple(sorted({literal(call.args[0]) for call in calls("Ask", PROJECT / "game" / GAME.name)}))
+def ask_kinds(game: str = GAME.name) -> tuple[str, ...]:
+    """Every kind of question of a game."""
+    return tuple(sorted({literal(call.args[0]) for call in calls("Ask", PROJECT / "game" / game)}))
 
 
-def sample_events(shape: type[Event]) -> list[Event]:
-    """Events of a class that between them take every word and both answers to every yes or no."""
-    words = {
+WORDS: dict[str, dict[str, list[Any]]] = {
+    "wyatt_earp": {
         "use": ["photo", "hide", "ask", "rob", "draw", "look", "clear", "bank_robbery"],
         "reason": ["out", "supply", "no_shot", "empty"],
         "why": ["paid", "not_captured", "shortfall"],
         "outlaw": ["jesse_james"],
         "kind": ["hideout"],
-    }
+    },
+    "pony_express": {
+        "what": ["start", "poker", "mine", "saloon", "jail"],
+        "hand": ["nothing", "pair", "five"],
+        "declared": ["pair", "five"],
+        "how": "dice call mount train retreat lasso paid escaped file touched fell mail duel".split(),
+        "way": ["hidden", "open"],
+        "where": ["deck", "under"],
+        "corner": ["left", "right"],
+    },
+}
+"""Every value of the fields of events that are words, by game."""
+
+
+def sample_events(shape: type[Event]) -> list[Event]:
+    """Events of a class that between them take every word and both answers to every yes or no."""
+    game = shape.__module__.split(".")[1]
+    words = WORDS[game]
+    tuples: list[Any] = [(0, 0, 0, 0), (8, 0, 2, 1)] if game == "wyatt_earp" else [(1,), (9, 14), (9, 10, 11, 12, 13)]
     samples: list[dict[str, Any]] = [{}]
     for field in fields(shape):
         by_type: dict[str, list[Any]] = {
             "Seat": [0, 1] if field.name == "whom" else [0],
             "Seats": [3],
-            "Card": [77],
-            "Cards": [(0,), (0, 70), (0, 0, 70)],
+            "Card": [LAST_CARD[game]],
+            "Cards": [(0,), (0, LAST_CARD[game]), (0, 0, LAST_CARD[game])],
+            "Secrets": [(9,), (9, 14), (-1,)],
             "int": [1, 3000],
             "bool": [True, False],
-            "tuple[int, ...]": [(0, 0, 0, 0), (8, 0, 2, 1)],
-            "str": words.get(field.name, ["WE-10"]),
+            "tuple[int, ...]": tuples,
+            "str": words.get(field.name, [CLAUSES[game] + "10"]),
         }
         samples = [{**sample, field.name: value} for sample in samples for value in by_type[str(field.type)]]
     return [shape(**sample) for sample in samples]
+
+
+LAST_CARD = {game: len(find(game).schema.kinds) - 1 for game in GAMES}
 
 
 @cache

@@ -7,16 +7,30 @@ from pathlib import Path
 
 import pytest
 
+from game.pony_express.dice import FACES, HANDS
 from game.rules import library
+from game.rules.event import Event
 from game.words.lines import event_facts, message_of
 from game.words.speech import dashed, files_of
+from game.words.voice import game_of
 from game.words.walk import variables
-from game.wyatt_earp.deck import KIND_NAMES, OUTLAWS
-from tests.words.sources import ENGLISH, GAME, NAMES, ask_kinds, attributes, entries, refusals, resource, sample_events
+from game.wyatt_earp.deck import OUTLAWS
+from tests.words.sources import ENGLISH, GAMES, NAMES, ask_kinds, attributes, entries, refusals, resource, sample_events
 
-OF_THE_GAME = sorted(file.name for file in ENGLISH.glob("*_wyatt_earp.ftl"))
-PUBLIC = ("rules.ftl", "table.ftl", "names_wyatt_earp.ftl", "events_wyatt_earp.ftl", "prompts_wyatt_earp.ftl")
+FACE_NAMES = {f"face-{face}" for face in FACES} | {"face-hidden"}
+KINDS_OF_FILE = ("cards", "clauses", "events", "names", "prompts", "reasons", "switches")
+PUBLIC = (
+    "rules.ftl",
+    "table.ftl",
+    *(f"{kind}_{game}.ftl" for game in GAMES for kind in ("names", "events", "prompts")),
+)
 SECOND_PERSON = re.compile(r"\b(you|your|yours|yourself|yourselves)\b", re.IGNORECASE)
+HELPERS = {"wyatt_earp": {"points-of"}, "pony_express": {"nuggets"}}
+"""Messages beside the events that fill places in them."""
+PROMPT_HELPERS = {"wyatt_earp": {"points"}, "pony_express": {"dice", "some", "reroll"}}
+NAME_HELPERS = {"wyatt_earp": set[str](), "pony_express": {f"hand-{dashed(hand)}" for hand in HANDS} | FACE_NAMES}
+TERMS = {"wyatt_earp": {"-outlaw-card", "-photo-card"}, "pony_express": set[str]()}
+every_game = pytest.mark.parametrize("game", GAMES)
 
 
 @pytest.mark.parametrize("file", sorted(ENGLISH.glob("*.ftl")), ids=lambda file: file.name)
@@ -32,71 +46,87 @@ def test_no_message_is_written_twice(game: str) -> None:
     assert sorted(found) == sorted(set(found))
 
 
-def test_every_event_has_a_sentence_and_a_wire_and_no_sentence_is_left_over() -> None:
-    there = entries("events_wyatt_earp.ftl")
-    wanted = {message_of(shape) for shape in GAME.events.values()}
-    assert set(there) == wanted | {"points-of"}
+@every_game
+def test_every_event_has_a_sentence_and_a_wire_and_no_sentence_is_left_over(game: str) -> None:
+    there = entries(f"events_{game}.ftl")
+    wanted = {message_of(shape) for shape in library.find(game).events.values()}
+    assert set(there) == wanted | HELPERS[game]
     assert {name for name in wanted if attributes(there[name]) != {"wire"}} == set()
 
 
-@pytest.mark.parametrize("shape", GAME.events.values(), ids=lambda shape: shape.__name__)
-def test_an_event_gives_all_its_message_wants(shape: type) -> None:
-    entry = entries("events_wyatt_earp.ftl")[message_of(shape)]
+@pytest.mark.parametrize(
+    "shape", [shape for game in GAMES for shape in library.find(game).events.values()], ids=lambda s: s.__name__
+)
+def test_an_event_gives_all_its_message_wants(shape: type[Event]) -> None:
+    entry = entries(f"events_{game_of(object.__new__(shape))}.ftl")[message_of(shape)]
     for event in sample_events(shape):
         assert variables(entry) <= set(event_facts(event, NAMES))
 
 
-def test_every_refusal_has_a_sentence_and_a_plate_and_no_sentence_is_left_over() -> None:
-    house, game = entries("rules.ftl", "table.ftl"), entries("reasons_wyatt_earp.ftl")
+def test_every_refusal_of_the_house_has_a_sentence() -> None:
+    house = entries("rules.ftl", "table.ftl")
     wanted = {dashed("reason", r.reason) for r in refusals() if r.clause == "table"}
     assert {name for name in house if name.startswith("reason-")} == wanted
-    assert set(game) == {dashed("reason", r.reason) for r in refusals() if r.clause != "table"}
-    for name in (*wanted, *game):
-        assert attributes({**house, **game}[name]) == {"plate"}, name
+    assert all(attributes(house[name]) == {"plate"} for name in wanted)
 
 
-def test_a_refusal_gives_all_its_message_wants() -> None:
-    there = entries("rules.ftl", "table.ftl", "reasons_wyatt_earp.ftl")
-    for refusal in refusals():
+@every_game
+def test_every_refusal_has_a_sentence_and_a_plate_and_no_sentence_is_left_over(game: str) -> None:
+    there = entries(f"reasons_{game}.ftl")
+    assert set(there) == {dashed("reason", r.reason) for r in refusals(game) if r.clause != "table"}
+    assert all(attributes(entry) == {"plate"} for entry in there.values())
+
+
+@every_game
+def test_a_refusal_gives_all_its_message_wants(game: str) -> None:
+    there = entries("rules.ftl", "table.ftl", f"reasons_{game}.ftl")
+    for refusal in (*refusals(), *refusals(game)):
         given = {name for name, _ in refusal.numbers}
         assert variables(there[dashed("reason", refusal.reason)]) <= given, refusal
 
 
-def test_every_question_has_a_sentence() -> None:
-    there = entries("prompts_wyatt_earp.ftl")
-    assert {name for name in there if name.startswith("prompt-")} == {dashed("prompt", kind) for kind in ask_kinds()}
-    assert {name.split("-")[0] for name in there} == {"prompt", "option", "points"}
+@every_game
+def test_every_question_has_a_sentence(game: str) -> None:
+    there = entries(f"prompts_{game}.ftl")
+    wanted = {dashed("prompt", kind) for kind in ask_kinds(game)}
+    assert {name for name in there if name.startswith("prompt-")} == wanted
+    assert {name.split("-")[0] for name in there} == {"prompt", "option"} | PROMPT_HELPERS[game]
 
 
-def test_every_kind_of_card_has_a_name_and_a_text() -> None:
-    names, cards = entries("names_wyatt_earp.ftl"), entries("cards_wyatt_earp.ftl")
-    kinds = [dashed(kind) for kind in KIND_NAMES]
-    assert set(names) == {"game-name", *(f"kind-{kind}" for kind in kinds)}
-    assert set(cards) == {"-outlaw-card", "-photo-card", *(f"card-{kind}" for kind in kinds)}
+@every_game
+def test_every_kind_of_card_has_a_name_and_a_text(game: str) -> None:
+    names, cards = entries(f"names_{game}.ftl"), entries(f"cards_{game}.ftl")
+    kinds = {dashed(kind) for kind in library.find(game).schema.kinds}
+    assert set(names) == {"game-name", *(f"kind-{kind}" for kind in kinds)} | NAME_HELPERS[game]
+    assert set(cards) == TERMS[game] | {f"card-{kind}" for kind in kinds}
     for kind in kinds:
         assert attributes(names[f"kind-{kind}"]) == {"a", "short"}
         assert attributes(cards[f"card-{kind}"]) == {"footer"}
 
 
-def test_cards_and_clauses_want_nothing_but_switches() -> None:
-    for name in ("cards_wyatt_earp.ftl", "clauses_wyatt_earp.ftl"):
+@every_game
+def test_cards_and_clauses_want_nothing_but_switches(game: str) -> None:
+    for name in (f"cards_{game}.ftl", f"clauses_{game}.ftl"):
         for entry in entries(name).values():
-            assert variables(entry) <= set(GAME.presets.legal)
+            assert variables(entry) <= set(library.find(game).presets.legal)
 
 
-def test_switches_and_presets_have_their_messages_and_no_more() -> None:
+@every_game
+def test_switches_and_presets_have_their_messages_and_no_more(game: str) -> None:
     wanted = set()
-    for switch, legal in GAME.presets.legal.items():
+    presets = library.find(game).presets
+    for switch, legal in presets.legal.items():
         labels = ["value"] if isinstance(legal, library.Span) else [library.spelled(value) for value in legal]
         wanted |= {dashed("switch", switch, part) for part in ("says", *labels)} | {dashed("switch", switch)}
-    for preset in GAME.presets.mixes:
+    for preset in presets.mixes:
         wanted |= {dashed("preset", preset), dashed("preset", preset, "says")}
-    assert set(entries("switches_wyatt_earp.ftl")) == wanted
+    assert set(entries(f"switches_{game}.ftl")) == wanted
 
 
-def test_every_file_of_the_game_is_looked_at_here() -> None:
-    kinds = ("cards", "clauses", "events", "names", "prompts", "reasons", "switches")
-    assert [f"{kind}_wyatt_earp.ftl" for kind in kinds] == OF_THE_GAME
+@every_game
+def test_every_file_of_the_game_is_looked_at_here(game: str) -> None:
+    found = sorted(file.name for file in ENGLISH.glob(f"*_{game}.ftl"))
+    assert [f"{kind}_{game}.ftl" for kind in KINDS_OF_FILE] == found
 
 
 @pytest.mark.parametrize("name", PUBLIC)

@@ -5,14 +5,15 @@ import pytest
 from game.rules.refusal import NOT_ASKED, Refusal
 from game.words import plate, reason, speak
 from game.words.refusals import clause_game
-from tests.words.sources import NAMES, refusals
+from tests.words.sources import GAMES, NAMES, refusals
 
 TO_OPEN = Refusal("WE-17", "three_to_open", (("outlaw", "jesse_james"), ("held", 2), ("count", 2)))
 
 
 def test_the_scan_finds_refusals_with_and_without_numbers() -> None:
     assert NOT_ASKED in refusals()
-    assert len(refusals()) > 25 and any(refusal.numbers for refusal in refusals())
+    for game in GAMES:
+        assert len(refusals(game)) > 20 and any(refusal.numbers for refusal in refusals(game))
 
 
 def test_a_reason_says_what_is_wrong_with_the_numbers_that_decide() -> None:
@@ -32,7 +33,7 @@ def test_a_clause_belongs_to_its_game() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "pseudo"])
-@pytest.mark.parametrize("refusal", refusals(), ids=str)
+@pytest.mark.parametrize("refusal", [r for game in ("", *GAMES) for r in refusals(game)], ids=str)
 def test_every_refusal_says_what_is_wrong_and_what_can_be_done(refusal: Refusal, language: str) -> None:
     speak(language)
     words = reason(refusal, NAMES)

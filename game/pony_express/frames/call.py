@@ -12,7 +12,7 @@ from game.pony_express.state import Pony, may_hold_for, others
 from game.rules.ask import PASS, Ask, Option
 from game.rules.frame import OVER, Frame, Over
 from game.rules.kinds import NO_SEAT, SEATS, Pick, Seat, Seats
-from game.rules.refusal import NOT_AN_OPTION, Refusal
+from game.rules.refusal import NOT_AN_OPTION, NOT_ASKED, Refusal
 
 CALL: Option = ("call",)
 
@@ -54,8 +54,9 @@ class CallRace(Frame[Pony]):
 
     def answer(self, g: Pony, seat: int, pick: Pick) -> Frame[Any] | Over | None:
         if pick == CALL:
+            clause = "PX-32" if len(self._calling(g)) > 1 else "PX-31"
             self.caller = SEATS[seat]
-            g.emit(e.Called, self._clause(g), seat, self.seat, False)
+            g.emit(e.Called, clause, seat, self.seat, False)
         elif pick == PASS:
             self.passed |= 1 << seat
             self._pass_on(g)
@@ -68,10 +69,6 @@ class CallRace(Frame[Pony]):
             return items_in_hand.play(g, seat, pick)
         return None
 
-    def _clause(self, g: Pony) -> str:
-        seats = self._calling(g)
-        return "PX-32" if len(seats) > 1 else "PX-31"
-
     def _pass_on(self, g: Pony) -> None:
         """When all who may call have passed, those farther away are asked, if the switch says so (PX-33)."""
         groups = callers(g, self.seat) if self.caller < 0 else ()
@@ -83,13 +80,19 @@ class CallRace(Frame[Pony]):
     def end(self, g: Pony) -> int:
         return self.caller
 
+    def why_not_asked(self, g: Pony, seat: int, pick: Pick) -> Refusal:
+        return NOT_ASKED if pick != CALL or seat == self.seat else self._bar_call(g, seat)
+
+    def _bar_call(self, g: Pony, seat: int) -> Refusal:
+        if g.jailed[seat]:
+            return Refusal("PX-34", "caller_in_jail")
+        if not able(g, seat):
+            return Refusal("PX-84", "caller_in_sacramento")
+        return Refusal("PX-32", "called_already") if self.caller >= 0 else Refusal("PX-33", "nearer_riders_call")
+
     def why_not(self, g: Pony, seat: int, pick: Pick) -> Refusal:
         if pick == CALL:
-            if g.jailed[seat]:
-                return Refusal("PX-34", "caller_in_jail")
-            if self.caller >= 0:
-                return Refusal("PX-32", "called_already")
-            return Refusal("PX-33", "nearer_riders_call")
+            return self._bar_call(g, seat)
         if not items_in_hand.is_item(pick):
             return NOT_AN_OPTION
         moments = ("call", "any_call") if seat in self._calling(g) else ("any_call",)

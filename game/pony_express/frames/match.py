@@ -20,31 +20,43 @@ DEALT = 2
 
 @dataclass(slots=True)
 class Match(Frame[Pony]):
-    """`next` has the next turn; `dealt`: everybody has chosen the first item card."""
+    """`phase` is start (who has the first turn?), items (everybody chooses one) or turns; `next` has the next turn."""
 
     next: Seat = SEATS[0]
-    dealt: bool = False
+    phase: str = "start"
     structural: ClassVar[bool] = True
-
-    def begin(self, g: Pony) -> None:
-        riders.set_out(g)
-        self.next = SEATS[starting_seat(g)]
-        g.starter = self.next
-        items.shuffle(g, "PX-09")
-        for step in range(g.seats):
-            items.offer(g, (self.next + step) % g.seats, DEALT, "PX-09")
 
     def ask(self, g: Pony) -> Frame[Pony] | None:
         if g.winner >= 0:
             return None
-        return Turn(self.next) if self.dealt else FirstItem()
+        if self.phase == "turns":
+            return Turn(self.next)
+        return SetOut() if self.phase == "start" else FirstItem()
 
     def told(self, g: Pony, result: Any) -> None:
-        """The first items tell nothing, a turn tells its seat."""
-        if result is None:
-            self.dealt = True
+        """The set-up tells who starts, the first items nothing, a turn its seat."""
+        if self.phase == "start":
+            self.next = result
+            self.phase = "items"
+        elif self.phase == "items":
+            self.phase = "turns"
         else:
             self.next = SEATS[(result + 1) % g.seats]
+
+
+@dataclass(slots=True)
+class SetOut(Frame[Pony]):
+    """Riders and gold, the starting roll, two item cards for each seat (PX-06 to PX-09)."""
+
+    def begin(self, g: Pony) -> None:
+        riders.set_out(g)
+        g.starter = starting_seat(g)
+        items.shuffle(g, "PX-09")
+        for step in range(g.seats):
+            items.offer(g, (g.starter + step) % g.seats, DEALT, "PX-09")
+
+    def end(self, g: Pony) -> Seat:
+        return SEATS[g.starter]
 
 
 def starting_seat(g: Pony) -> int:
