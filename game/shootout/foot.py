@@ -12,7 +12,7 @@ from game.shootout.scene import Figure
 KERB_AND_ALL = pymunk.ShapeFilter(categories=2)
 """What an upright figure meets: the kerb, the die and other figures."""
 
-_KERB_ONLY = pymunk.ShapeFilter(categories=2, mask=4)
+_NOT_THE_DIE = pymunk.ShapeFilter(categories=2, mask=2 | 4)
 
 
 Joints = tuple[pymunk.PivotJoint, pymunk.GearJoint]
@@ -53,8 +53,8 @@ class Foot:
             self.lean = self.lean[0] * share, self.lean[1] * share
 
     def fall(self) -> None:
-        """Go over: from now on it slides lying, and nothing but the kerb touches it."""
+        """Go over: the die slides over it from now on; while it still slides itself it may knock others down."""
         self.toppled = True
-        self.shape.filter = _KERB_ONLY
+        self.shape.filter = _NOT_THE_DIE
         self.drag.max_force *= m.GRIP_LYING / m.GRIP
         self.turn_drag.max_force *= m.GRIP_LYING / m.GRIP

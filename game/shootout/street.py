@@ -121,8 +121,8 @@ class Street:
     def _met(self, arbiter: pymunk.Arbiter, _space: pymunk.Space, _data: Any) -> None:
         # pymunk prints and swallows what is raised in here, so it only notes.
         first, second = arbiter.shapes
-        x, y = arbiter.total_impulse
-        self.contacts.append((self._ids[first], self._ids[second], arbiter.is_first_contact, x, y))
+        x, y = arbiter.total_impulse  # on the first one
+        self.contacts.append((self._ids[first], self._ids[second], arbiter.is_first_contact, -x, -y))
 
     def look(self) -> tuple[int, int]:
         """Look round before a tick: let figures in that something is about to reach, see to the edge and to rest.
@@ -165,7 +165,7 @@ class Street:
         if -far < x < right + far and -far < y < low + far:
             movers.append(Mover(self.die, x, y, 0.0 if self.off else m.DIE_REACH / 10))
         for foot in self.feet.values():
-            movers.append(Mover(foot.body, *foot.body.position, 0.0 if foot.toppled else m.FOOT / 10))
+            movers.append(Mover(foot.body, *foot.body.position, m.FOOT / 10))
         return [mover for mover in movers if mover.speed >= _STILL]
 
     def _gap(self, mover: Mover) -> float:
