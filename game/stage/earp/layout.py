@@ -26,6 +26,8 @@ FLAG = 22.0
 BILL = (164.0, 214.0)
 STAR = (27.0, 21.0)
 """How far the star of a bill sticks out, to the right and to the top."""
+STAR_ROOM = 15.0
+"""How much the lower left bill steps aside, so that its star doesn't touch the supply."""
 TAG = 24.0
 """How far a preview sticks out below a bill."""
 HAND_CARD = 176.0
@@ -33,7 +35,7 @@ HAND_CARD_LARGEST = 260.0
 CARD_RATIO = 1.4
 LIFT = 50.0
 PILE = 92.0
-PILE_GAP = 46.0
+PILE_GAP = 40.0
 """From the middle of the bank to the nearer edge of supply and discards."""
 BILL_LARGEST = 1.18
 ROW_GAP = 16.0
@@ -217,7 +219,7 @@ def _ring(area: tuple[float, float, float, float]) -> tuple[list[tuple[float, fl
     first = y + STAR[1] + bh / 2
     last = y + h - TAG - bh / 2
     outer = max(bw + STAR[0] + 4, reach * 0.53)
-    side = (first + last) / 2 if tall else first + 0.38 * (last - first)
+    side = (first + last) / 2 if tall else first + 0.3 * (last - first)
     beside_piles = bw / 2 + (PILE_GAP + PILE) * scale + 8
     low = max(outer * 0.8, bw / 2 + 20) if tall else max(beside_piles, min(reach * 0.61, reach - bw - 4))
     arch = 0.0 if tall else 12.0
@@ -226,10 +228,10 @@ def _ring(area: tuple[float, float, float, float]) -> tuple[list[tuple[float, fl
         (cx + outer, first + arch),
         (cx + reach, side),
         (cx + low, last),
-        (cx - low, last),
+        (cx - low - (0 if tall else STAR_ROOM), last),
         (cx - reach, side),
         (cx - outer, first + arch),
     ]
     above, below = first + bh / 2, last - bh / 2
     piles = (above + below) / 2 - 10 if tall else above + 0.36 * (last + bh / 2 - above) + 8
-    return [(mx - bw / 2, my - bh / 2) for mx, my in middles], scale, (cx, piles)
+    return [(mx - bw / 2, my - bh / 2) for mx, my in middles], scale, (cx + (0 if tall else 7), piles)

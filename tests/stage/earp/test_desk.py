@@ -1,0 +1,178 @@
+from __future__ import annotations
+
+import pytest
+
+from game.rules import knowledge
+from game.rules.position import SetUp, build, read_line
+from game.stage.earp.asking import Asked, asked, plate_of
+from game.stage.earp.desk import Desk
+from game.words import insist
+from game.wyatt_earp.deck import KIND, KIND_NAMES, OUTLAWS
+
+NAMES = ("Ana", "Bo", "Clem")
+JESSE, BELLE = OUTLAWS.index("jesse_james"), OUTLAWS.index("belle_starr")
+
+
+@pytest.fixture(autouse=True)
+def every_message_must_exist() -> None:
+    insist()
+
+
+def desk(*lines: str, careful: bool = False, phase: str = "play", seats: int = 3) -> Desk:
+    """A desk for seat A at a position written like a case file's."""
+    setup = SetUp()
+    for line in (f"game wyatt_earp\nseats {seats}\nset number 1\npending Turn seat=A phase={phase}").split("\n"):
+        read_line(setup, line.split())
+    for line in lines:
+        read_line(setup, line.split())
+    _, g = build(setup)
+    assert g.pending is not None and list(g.pending.options) == [0]
+    return Desk(
+        knowledge.view(g, 0).state, 0, g.pending.kind, g.pending.options[0], lambda pick: g.why_not(0, pick), careful
+    )
+
+
+def card(at: Desk, kind: str, number: int = 0) -> str:
+    return f"card:{[c for c in at.hand if KIND_NAMES[KIND[c]] == kind][number]}"
+
+
+def shown(at: Desk, face_down: bool = False) -> Asked:
+    return asked(at, NAMES, "What now?", face_down)
+
+
+def answers(at: Desk) -> dict[str, bool]:
+    return {answer.id: answer.why is None for answer in at.answers()}
+
+
+def test_a_pile_is_the_whole_answer_in_the_draw() -> None:
+    at = desk("set A.hand jesse_james*3", "set discards hideout", phase="draw")
+    assert at.press("supply") == ("draw", "supply")
+    assert at.press("discards") == ("draw", "discards")
+    assert at.press(card(at, "jesse_james")) == ()
+    assert shown(at).marks.signals == {"supply": "legal", "discards": "legal"}
+    assert card(at, "jesse_james") in shown(at).barred
+
+
+def test_an_empty_pile_of_discards_lies_in_the_shade_and_says_why() -> None:
+    at = desk("set A.hand jesse_james*3", phase="draw")
+    question = shown(at)
+    assert "discards" in question.barred and "discards" in question.marks.shaded
+    assert plate_of(question, "discards", False)
+
+
+def test_cards_of_one_name_add_up_and_go_back_again() -> None:
+    at = desk("set A.hand jesse_james*4 belle_starr*2 hideout", "set opened.jesse_james 1")
+    for number in range(3):
+        assert at.press(card(at, "jesse_james", number)) == ()
+    assert at.pick() == ("lay", "jesse_james", 3)
+    assert shown(at).marks.previews == {JESSE: "+$2,000"}
+    at.press(card(at, "jesse_james", 1))
+    assert at.pick() == ("lay", "jesse_james", 2)
+    at.press(card(at, "belle_starr"))
+    assert at.pick() == ("lay", "belle_starr", 1)
+    assert answers(at) == {"lay": False, "discard": True}
+
+
+def test_a_single_card_of_a_closed_outlaw_says_that_three_are_needed_and_may_be_discarded() -> None:
+    at = desk("set A.hand belle_starr*2 hideout")
+    question = shown(at)
+    name = card(at, "belle_starr")
+    assert question.refusals[name].clause == "WE-17" and name not in question.barred
+    assert plate_of(question, name, False) == "NEED 3"
+    assert plate_of(question, name, True) == ""
+
+
+def test_a_card_goes_from_use_to_target_and_back_step_by_step() -> None:
+    at = desk(
+        "set A.hand most_wanted belle_starr*2", "set B.laid.jesse_james jesse_james*3", "set opened.jesse_james 1"
+    )
+    at.press(card(at, "most_wanted"))
+    assert answers(at) == {"use-ask": True, "use-rob": True, "discard": True}
+    at.use("rob")
+    assert at.aiming and at.targets() == {f"set:1:{JESSE}": None}
+    assert at.press(f"set:1:{JESSE}") == ()
+    assert at.pick() == ("most_wanted", "rob", 1, "jesse_james")
+    assert shown(at).marks.signals[f"set:1:{JESSE}"] == "target"
+    assert at.press(f"set:1:{JESSE}") == ("most_wanted", "rob", 1, "jesse_james")
+    steps = 0
+    while at.back():
+        steps += 1
+    assert steps == 3 and at.step.cards == ()
+
+
+def test_asking_names_a_kind_then_a_neighbour() -> None:
+    at = desk("set A.hand most_wanted belle_starr*2")
+    at.press(card(at, "most_wanted"))
+    at.use("ask")
+    question = shown(at)
+    assert "hideout" in question.tray and "jesse_james" in question.tray
+    at.press("kind:hideout")
+    assert [answer.pick for answer in at.answers()] == [
+        ("most_wanted", "ask", "hideout", "left"),
+        ("most_wanted", "ask", "hideout", "right"),
+    ]
+    assert [offer.label for offer in shown(at).offers[:2]] == ["Bo first", "Clem first"]
+
+
+def test_own_sets_are_no_target_for_a_hideout_and_say_why() -> None:
+    at = desk(
+        "set A.hand hideout belle_starr", "set A.laid.belle_starr belle_starr*3", "set B.laid.belle_starr belle_starr"
+    )
+    at.press(card(at, "hideout"))
+    question = shown(at)
+    assert question.marks.signals == {f"set:1:{BELLE}": "legal"}
+    assert question.refusals[f"set:0:{BELLE}"].clause == "WE-33" and f"set:0:{BELLE}" in question.barred
+    assert at.press("bill:0") == () and at.step.aim == f"set:1:{BELLE}"
+
+
+def test_a_robbery_shows_what_a_hit_would_bring() -> None:
+    at = desk("set A.hand stagecoach_robbery belle_starr", "set A.laid.belle_starr belle_starr*3")
+    at.press(card(at, "stagecoach_robbery"))
+    at.press(f"set:0:{BELLE}")
+    assert shown(at).marks.previews == {BELLE: "+$3,000 ON A HIT"}
+
+
+def test_wyatt_earp_has_three_uses_and_names_what_bars_one() -> None:
+    at = desk("set A.hand wyatt_earp belle_starr", "set discards jesse_james")
+    at.press(card(at, "wyatt_earp"))
+    assert answers(at) == {"use-draw": True, "use-look": True, "use-clear": False, "discard": True}
+    assert [answer.pick for answer in at.answers()][:2] == [("wyatt_earp", "draw"), ("wyatt_earp", "look")]
+
+
+def test_a_second_sheriff_card_is_refused_with_its_clause() -> None:
+    at = desk("set A.hand wyatt_earp belle_starr", "pending Turn seat=A phase=play sheriff=played")
+    at.press(card(at, "wyatt_earp"))
+    assert answers(at) == {"play": False, "discard": True}
+    assert at.answers()[0].why is not None and at.answers()[0].why.clause == "WE-12"
+
+
+def test_ending_a_turn_with_a_lay_left_wants_a_second_word() -> None:
+    at = desk("set A.hand jesse_james*4 belle_starr", careful=True)
+    at.press(card(at, "belle_starr"))
+    pick = ("discard", "belle_starr")
+    assert at.needs_second_word(pick)
+    at.hold("belle_starr")
+    assert not at.needs_second_word(pick) and at.back() and at.needs_second_word(pick)
+    careless = desk("set A.hand jesse_james*4 belle_starr")
+    assert not careless.needs_second_word(pick)
+    nothing = desk("set A.hand jesse_james*2 belle_starr", careful=True)
+    assert not nothing.needs_second_word(pick)
+
+
+def test_face_down_nothing_tells_what_the_hand_holds() -> None:
+    looks = []
+    for hand in ("jesse_james*3 belle_starr", "wes_hardin*3 belle_starr"):
+        at = desk(f"set A.hand {hand}")
+        at.press(f"card:{sorted(at.hand)[0]}" if "wes" in hand else card(at, "jesse_james"))
+        question = shown(at, face_down=True)
+        looks.append((question.sentence, [offer.label for offer in question.offers], dict(question.marks.signals)))
+        assert not any(name.startswith("card:") for name in question.marks.signals)
+        assert not any(name.startswith("card:") for name in question.marks.shaded)
+    assert looks[0] == looks[1]
+
+
+def test_choose_all_takes_every_card_of_the_name() -> None:
+    at = desk("set A.hand jesse_james*3 belle_starr hideout")
+    assert at.choose_all(int(card(at, "jesse_james")[5:]))
+    assert at.pick() == ("lay", "jesse_james", 3)
+    assert not at.choose_all(int(card(at, "hideout")[5:]))
