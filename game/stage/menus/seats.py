@@ -137,8 +137,7 @@ class Seats(Page):
         widgets.wall(self.stage, screen)
         widgets.sign(self.stage, screen, text("seats-title"), SIGN)
         for chair, rect in enumerate(self.tickets):
-            sitting = self.setup.chairs[chair]
-            widgets.seat_card(self.stage, screen, rect, chair, sitting.sitter.value, sitting.sitter is Sitter.NOBODY)
+            widgets.seat_card(self.stage, screen, rect, chair, self.setup.mark(chair))
 
     def first_focus(self) -> str:
         """Whoever sits as last time just goes on."""

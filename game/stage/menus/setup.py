@@ -130,14 +130,18 @@ class Setup:
             Chair(s.name, s.sitter is Sitter.BOT, s.guid, s.level if s.sitter is Sitter.BOT else "") for s in self.seats
         ]
 
+    def mark(self, chair: int) -> int | None:
+        """The seat a chair will be, so its mark; None when nobody sits there."""
+        sitting = self.chairs[chair]
+        return None if sitting.sitter is Sitter.NOBODY else [id(s) for s in self.seats].index(id(sitting))
+
     def seated(self) -> tuple[table.Chair, ...]:
-        """The chairs as the table wants them; everybody keeps the mark of their chair."""
+        """The chairs as the table wants them."""
         return tuple(
             table.Chair(
-                chair.name, mark, "bot" if chair.sitter is Sitter.BOT else "person", level=chair.level, pad=chair.guid
+                chair.name, seat, "bot" if chair.sitter is Sitter.BOT else "person", level=chair.level, pad=chair.guid
             )
-            for mark, chair in enumerate(self.chairs)
-            if chair.sitter is not Sitter.NOBODY
+            for seat, chair in enumerate(self.seats)
         )
 
     def seat_pads(self, seating: Seating) -> None:

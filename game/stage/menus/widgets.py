@@ -195,31 +195,28 @@ def lines_beyond(stage: Stage, rect: Rect, words: str) -> int:
 
 
 @kept
-def _seat_card(press: Press, size: tuple[int, int], chair: int, sitter: str, empty: bool) -> pygame.Surface:
+def _seat_card(press: Press, size: tuple[int, int], chair: int, mark: int | None) -> pygame.Surface:
     wide, high = press.units(size[0]), press.units(size[1])
     card = paper.sheet(press, (wide, high), press.tones.paper_warm, 8, 0.6, 4.0, 100 + chair).copy()
     pen = Pen(press, card)
-    color = palette.SEATS[chair][1]
     pen.frame((14, 14, wide - 28, high - 28), press.tones.ink, 3, 1, 4)
     window = ((wide - 210) / 2, 40.0, 210.0, 226.0)
-    pen.fill(window, palette.mix(press.tones.paper_warm, color, 0.28))
-    if not empty:
-        pictures.print_picture(press, card, "seats", FACES[chair], press.rect(window), 0.05)
-    else:
+    if mark is None:
+        pen.fill(window, press.tones.paper_warm)
         pen.icon("cross", (wide / 2, 153), 84, palette.PAPER_DARK, press.tones.paper_warm)
+        pen.outline(window, press.tones.ink, 4)
+        card.fill((*palette.PAPER_DARK, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        return card
+    pen.fill(window, palette.mix(press.tones.paper_warm, palette.SEATS[mark][1], 0.28))
+    pictures.print_picture(press, card, "seats", FACES[chair], press.rect(window), 0.05)
     pen.outline(window, press.tones.ink, 4)
-    pen.paste(icons.seat_mark(press, chair, 84), (window[0] - 4, window[1] + 22), "center")
-    return _faded(card) if empty else card
-
-
-def _faded(card: pygame.Surface) -> pygame.Surface:
-    card.fill((*palette.PAPER_DARK, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    pen.paste(icons.seat_mark(press, mark, 84), (window[0] - 4, window[1] + 22), "center")
     return card
 
 
-def seat_card(stage: Stage, screen: pygame.Surface, rect: Rect, chair: int, sitter: str, empty: bool) -> None:
-    """A chair's sheet with its picture and mark; buttons are laid over its lower part."""
-    card = _seat_card(stage.press, rect.size, chair, sitter, empty)
+def seat_card(stage: Stage, screen: pygame.Surface, rect: Rect, chair: int, mark: int | None) -> None:
+    """A chair's sheet with its picture and the mark of its seat; buttons are laid over its lower part."""
+    card = _seat_card(stage.press, rect.size, chair, mark)
     paper.lay(stage.press, screen, card, rect.topleft, 12, 0.6)
 
 

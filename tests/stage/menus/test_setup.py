@@ -81,3 +81,10 @@ def test_pads_follow_their_people_past_empty_chairs() -> None:
     setup.seat_pads(seating)
     assert seating.pad_of(1) == 9
     assert not seating.has_own(0)
+
+
+def test_marks_count_the_seats_and_skip_empty_chairs() -> None:
+    setup = Setup.remembered(READY, [])
+    setup.change(1)
+    assert [setup.mark(n) for n in range(CHAIRS)] == [0, None, 1, 2]
+    assert [(chair.mark, chair.name) for chair in setup.seated()] == [(0, "Kate"), (1, "Morgan"), (2, "Virgil")]
