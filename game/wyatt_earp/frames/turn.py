@@ -31,7 +31,7 @@ DRAW_FIRST = Refusal("WE-10", "draw_first")
 DRAWN_ALREADY = Refusal("WE-10", "drawn_already")
 NO_DISCARDS = Refusal("WE-11", "no_discards")
 ONE_SHERIFF = Refusal("WE-12", "one_sheriff_card")
-ONLY_THE_TAKEN = Refusal("WE-36", "only_the_taken_card")
+ONLY_THE_TAKEN = Refusal("WE-14", "only_the_taken_card")
 OWES_SHERIFF = {"photo": Refusal("WE-27", "owes_sheriff"), "wyatt_earp": Refusal("WE-37", "owes_sheriff")}
 KEEP_ONE = Refusal("WE-13", "keep_one_to_discard")
 
