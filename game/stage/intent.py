@@ -139,6 +139,13 @@ class Erase(Intent):
 
 
 @dataclass(frozen=True, slots=True)
+class RawKey(Intent):
+    """Any key, for a scene that `wants_key`; `key` is its name."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
 class Mute(Intent):
     """Sound off or on."""
 

@@ -75,7 +75,7 @@ def glyphs(stage: Stage, meaning: Meaning) -> tuple[Glyph, ...]:
     if not meaning or stage.device is Kind.MOUSE:
         return ()
     if stage.device is Kind.KEYBOARD:
-        return (Glyph("cap", text(KEY_CAPS[meaning])),)
+        return (Glyph("cap", stage.settings.keys.get(meaning, "").upper() or text(KEY_CAPS[meaning])),)
     place = SWAP.get(meaning, meaning) if stage.settings.confirm_swap else meaning
     if place in PAD_GLYPHS:
         return (PAD_GLYPHS[place],)

@@ -170,7 +170,6 @@ class Router:
 
     def _devices(self, event: pygame.Event, now: float) -> None:
         stage = self.stage
-        stage.keyboard.typing = stage.front.typing if stage.front else False
         for device in (stage.mouse, stage.keyboard, stage.pads):
             for intent in device.handle(event, now):
                 self.deliver(intent)

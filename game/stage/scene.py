@@ -66,6 +66,11 @@ class Scene:
         return False
 
     @property
+    def wants_key(self) -> bool:
+        """Whether the next key, whatever it is, is to be heard as it is."""
+        return False
+
+    @property
     def press_sound(self) -> str:
         """What a press on an enabled control sounds like; "" when the scene sounds by itself."""
         return "confirm"

@@ -102,6 +102,7 @@ class Stage:
     def __post_init__(self) -> None:
         self._dirty = True
         self._painted = False
+        self._text_told = False
         self._motion = Motion()
         self._presses: dict[float, Press] = {}
         self._last_frame = -1.0
@@ -227,6 +228,7 @@ class Stage:
         self.pads.rumbling = chosen.rumble
         self.pads.maps = chosen.pad_maps
         self.pads.toggle_holds = self.keyboard.toggle_holds = chosen.toggle_holds
+        self.keyboard.bind(chosen.keys)
         self.sounds.levelled()
         for scene in self.scenes:
             scene.motion.manner = self.manner
@@ -364,7 +366,8 @@ class Stage:
             self.touch()
 
     def _refocus(self, scene: Scene) -> bool:
-        self.keyboard.typing = scene.typing
+        self._open_text_field(scene.typing)
+        self.keyboard.capturing = scene.wants_key
         scene.focus.settle(scene.controls())
         current = scene.focus.current
         mark = (id(scene), current.id if current else None)
@@ -381,6 +384,13 @@ class Stage:
             return True
         self._slide(scene, self.brackets.copy(), goal)
         return True
+
+    def _open_text_field(self, typing: bool) -> None:
+        """Text input is on only while there is a field for it: input methods take letters away from the game else."""
+        if typing == self.keyboard.typing and self._text_told:
+            return
+        self.keyboard.typing, self._text_told = typing, True
+        (pygame.key.start_text_input if typing else pygame.key.stop_text_input)()
 
     def _slide(self, scene: Scene, start: Rect, goal: Rect) -> None:
         def place(t: float) -> None:

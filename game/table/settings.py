@@ -65,6 +65,8 @@ class Settings:
     mixes: dict[str, Mix] = field(default_factory=dict)
     chairs: list[Chair] = field(default_factory=list)
     pad_maps: dict[str, dict[str, str]] = field(default_factory=dict)
+    keys: dict[str, str] = field(default_factory=dict)
+    """Own keys: action to key name."""
 
 
 RANGES: Mapping[str, tuple[int, int]] = {
@@ -158,6 +160,7 @@ def _sound(name: str, default: Any, value: Any) -> Any:
         "mixes": _mixes,
         "chairs": _chairs,
         "pad_maps": _pad_maps,
+        "keys": _words,
     }.get(name)
     if reader is not None:
         return reader(value)
@@ -192,6 +195,12 @@ def _chairs(value: Any) -> list[Chair] | None:
             name = one["name"].strip()[:NAME_LENGTH]
             chairs.append(Chair(name, one.get("bot") is True, str(one.get("pad") or ""), str(one.get("level") or "")))
     return chairs
+
+
+def _words(value: Any) -> dict[str, str] | None:
+    if not isinstance(value, dict):
+        return None
+    return {str(name): word for name, word in value.items() if isinstance(word, str)}
 
 
 def _pad_maps(value: Any) -> dict[str, dict[str, str]] | None:

@@ -7,7 +7,7 @@ import pygame
 import pytest
 from pygame._sdl2 import controller
 
-from game.stage.devices.keyboard import Keyboard
+from game.stage.devices.keyboard import Keyboard, may_be_own, own_keys
 from game.stage.devices.mouse import Mouse
 from game.stage.devices.pads import Pads
 from game.stage.devices.repeat import FIRST, NEXT
@@ -156,6 +156,33 @@ def test_look_lasts_as_long_as_its_key_is_held_or_toggles() -> None:
         toggled += keyboard.handle(key(pygame.K_l), 0)
         toggled += keyboard.handle(event(pygame.KEYUP, key=pygame.K_l, mod=0), 1)
     assert [i.held for i in toggled if isinstance(i, Look)] == [True, False]
+
+
+def test_a_chosen_key_is_taken_from_the_action_that_has_it() -> None:
+    keys = own_keys({"read": "x", "gone": "q"})
+    assert keys["read"] == "x"
+    assert keys["secondary"] == ""
+    assert keys["page_left"] == "q"
+
+
+def test_own_keys_do_what_they_were_given_and_the_arrows_stay() -> None:
+    keyboard = Keyboard()
+    keyboard.bind({"confirm": "f", "up": "i"})
+    assert isinstance(keyboard.handle(key(pygame.K_f), 0)[0], Confirm)
+    assert isinstance(keyboard.handle(key(pygame.K_RETURN), 0)[0], Confirm)
+    assert keyboard.handle(key(pygame.K_SPACE), 0) == []
+    for code in (pygame.K_i, pygame.K_UP):
+        (aim,) = keyboard.handle(key(code), 0)
+        assert isinstance(aim, Aim)
+        assert aim.direction == UP
+
+
+@pytest.mark.parametrize(
+    ("name", "free"),
+    [("f", True), ("keypad 5", True), ("return", False), ("escape", False), ("up", False), ("left shift", False)],
+)
+def test_keys_that_always_work_cannot_be_given_away(name: str, free: bool) -> None:
+    assert may_be_own(name) == free
 
 
 # pads

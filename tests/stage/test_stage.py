@@ -272,10 +272,12 @@ def test_a_long_stall_does_not_make_things_jump(theatre: Theatre, board: Board) 
 
 def test_letters_go_to_an_open_text_field(theatre: Theatre, board: Board) -> None:
     board.field_open = True
+    theatre.frame()
     theatre.type("m")
     theatre.key(pygame.K_m)
     assert not theatre.settings.muted
     board.field_open = False
+    theatre.frame()
     theatre.key(pygame.K_m)
     assert theatre.settings.muted
 

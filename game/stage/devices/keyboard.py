@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 import pygame
@@ -26,6 +26,7 @@ from game.stage.intent import (
     Mute,
     PageLeft,
     PageRight,
+    RawKey,
     Read,
     Secondary,
     Step,
@@ -38,12 +39,6 @@ ARROWS: dict[int, Direction] = {
     pygame.K_LEFT: LEFT,
     pygame.K_RIGHT: RIGHT,
 }
-LETTER_ARROWS: dict[int, Direction] = {
-    pygame.K_w: UP,
-    pygame.K_s: DOWN,
-    pygame.K_a: LEFT,
-    pygame.K_d: RIGHT,
-}
 ALWAYS: dict[int, Callable[[], Intent]] = {
     pygame.K_RETURN: lambda: Confirm(KEYBOARD),
     pygame.K_KP_ENTER: lambda: Confirm(KEYBOARD),
@@ -54,30 +49,86 @@ ALWAYS: dict[int, Callable[[], Intent]] = {
     pygame.K_PAGEUP: lambda: PageLeft(KEYBOARD),
     pygame.K_PAGEDOWN: lambda: PageRight(KEYBOARD),
 }
-LETTERS: dict[int, Callable[[], Intent]] = {
-    pygame.K_SPACE: lambda: Confirm(KEYBOARD),
-    pygame.K_BACKSPACE: lambda: Back(KEYBOARD),
-    pygame.K_r: lambda: Read(KEYBOARD),
-    pygame.K_x: lambda: Secondary(KEYBOARD),
-    pygame.K_q: lambda: PageLeft(KEYBOARD),
-    pygame.K_e: lambda: PageRight(KEYBOARD),
-    pygame.K_p: lambda: Menu(KEYBOARD),
-    pygame.K_m: lambda: Mute(KEYBOARD),
+OWN: dict[str, str] = {
+    "up": "w",
+    "down": "s",
+    "left": "a",
+    "right": "d",
+    "confirm": "space",
+    "back": "backspace",
+    "secondary": "x",
+    "read": "r",
+    "page_left": "q",
+    "page_right": "e",
+    "look": "l",
+    "menu": "p",
+    "mute": "m",
 }
-LOOK_KEY = pygame.K_l
+"""What can be done with a key of one's own, and that key unless people choose another. The arrows, Enter, Escape and
+the function keys always work beside it.
+"""
+WAYS: dict[str, Direction] = {"up": UP, "down": DOWN, "left": LEFT, "right": RIGHT}
+ORDERS: dict[str, Callable[[], Intent]] = {
+    "confirm": lambda: Confirm(KEYBOARD),
+    "back": lambda: Back(KEYBOARD),
+    "secondary": lambda: Secondary(KEYBOARD),
+    "read": lambda: Read(KEYBOARD),
+    "page_left": lambda: PageLeft(KEYBOARD),
+    "page_right": lambda: PageRight(KEYBOARD),
+    "menu": lambda: Menu(KEYBOARD),
+    "mute": lambda: Mute(KEYBOARD),
+}
+
+
+def own_keys(chosen: Mapping[str, str]) -> dict[str, str]:
+    """Every action with its own key; a chosen key is taken from the action that has it by default."""
+    keys = {action: key for action, key in chosen.items() if action in OWN and key}
+    taken = set(keys.values())
+    return {action: keys.get(action, "" if default in taken else default) for action, default in OWN.items()}
+
+
+def may_be_own(key: str) -> bool:
+    """Whether a key can be given to an action: not one that always works, nor one that is only held."""
+    code = _code(key)
+    return code is not None and code not in ALWAYS and code not in ARROWS and code not in RESERVED
+
+
+RESERVED = frozenset(
+    (
+        *(pygame.K_TAB, pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL),
+        *(pygame.K_LALT, pygame.K_RALT, pygame.K_LGUI, pygame.K_RGUI, pygame.K_CAPSLOCK, pygame.K_UNKNOWN),
+    )
+)
+
+
+def _code(name: str) -> int | None:
+    try:
+        return pygame.key.key_code(name)
+    except (ValueError, pygame.error):
+        return None
 
 
 @dataclass(slots=True)
 class Keyboard:
-    """Turns key events into intents. `typing` is set by the stage from the scene in front."""
+    """Turns key events into intents. `typing` and `capturing` are set by the stage from the scene in front."""
 
     typing: bool = False
+    capturing: bool = False
     toggle_holds: bool = False
+    _actions: dict[int, str] = field(default_factory=dict)
     _repeat: Repeat = field(default_factory=Repeat)
     _looking: bool = False
 
+    def bind(self, chosen: Mapping[str, str]) -> None:
+        """Give actions the keys people have chosen (action to key name)."""
+        self._actions = {
+            code: action for action, key in own_keys(chosen).items() if (code := _code(key)) is not None
+        }
+
     def handle(self, event: pygame.Event, now: float) -> list[Intent]:
         """The intents of one event."""
+        if event.type == pygame.KEYDOWN and self.capturing and event.key != pygame.K_ESCAPE:
+            return [RawKey(KEYBOARD, pygame.key.name(event.key))]
         if event.type == pygame.KEYDOWN:
             return self._pressed(event, now)
         if event.type == pygame.KEYUP:
@@ -110,7 +161,8 @@ class Keyboard:
             return []
         if key == pygame.K_TAB:
             return [Step(KEYBOARD, -1 if event.mod & pygame.KMOD_SHIFT else 1)]
-        direction = ARROWS.get(key) or (None if self.typing else LETTER_ARROWS.get(key))
+        action = "" if self.typing else self._action(key)
+        direction = ARROWS.get(key) or WAYS.get(action)
         if direction is not None:
             self._repeat.press(direction, now)
             return [Aim(KEYBOARD, direction)]
@@ -118,14 +170,20 @@ class Keyboard:
             return [ALWAYS[key]()]
         if self.typing:
             return [Erase(KEYBOARD)] if key == pygame.K_BACKSPACE else []
-        if key == LOOK_KEY:
+        if action == "look":
             self._looking = not self._looking if self.toggle_holds else True
             return [Look(KEYBOARD, self._looking)]
-        return [LETTERS[key]()] if key in LETTERS else []
+        return [ORDERS[action]()] if action else []
+
+    def _action(self, key: int) -> str:
+        if not self._actions:
+            self.bind({})
+        return self._actions.get(key, "")
 
     def _released(self, event: pygame.Event) -> list[Intent]:
-        self._repeat.release(ARROWS.get(event.key) or LETTER_ARROWS.get(event.key, (0, 0)))
-        if event.key == LOOK_KEY and self._looking and not self.toggle_holds:
+        action = self._action(event.key)
+        self._repeat.release(ARROWS.get(event.key) or WAYS.get(action, (0, 0)))
+        if action == "look" and self._looking and not self.toggle_holds:
             self._looking = False
             return [Look(KEYBOARD, False)]
         return []

@@ -289,3 +289,24 @@ def test_text_size_changes_the_type_at_once(opened: tuple[Theatre, Opening]) -> 
     theatre.click_on("text_size")
     assert theatre.settings.text_size == 100
     assert theatre.stage.press.text_scale != before
+
+
+def test_keys_can_be_given_away_and_taken_back(opened: tuple[Theatre, Opening]) -> None:
+    theatre, _ = opened
+    theatre.stage.push(SettingsPage(tab="keys"))
+    theatre.click_on("key-read")
+    theatre.key(pygame.K_RETURN)
+    assert theatre.stage.said is not None, "Enter always does the same"
+    theatre.key(pygame.K_x)
+    assert theatre.settings.keys == {"read": "x"}
+    theatre.click_on("key-menu")
+    theatre.key(pygame.K_ESCAPE)
+    assert theatre.settings.keys == {"read": "x"}
+    theatre.key(pygame.K_ESCAPE)
+    assert load()[0].keys == {"read": "x"}
+    theatre.key(pygame.K_x)
+    assert isinstance(theatre.scene, About), "on the title, reading is the page about the program"
+    theatre.key(pygame.K_ESCAPE)
+    theatre.stage.push(SettingsPage(tab="keys"))
+    theatre.click_on("reset")
+    assert theatre.settings.keys == {}
