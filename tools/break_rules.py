@@ -22,14 +22,14 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-PROJECT: Final = Path(__file__).resolve().parents[1]
-sys.path[0] = str(PROJECT)
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from game.rules import library  # noqa: E402  # the path to the checkout comes first
-from game.rules.casefile import Case, read_cases  # noqa: E402
-from game.rules.caserun import run_case  # noqa: E402
-from tools.breakage import Breakage, code, data  # noqa: E402
+from game.rules import library
+from game.rules.casefile import Case, read_cases
+from game.rules.caserun import run_case
+from tools.breakage import Breakage, code, data
 
+PROJECT: Final = Path(__file__).resolve().parent.parent
 CASES: Final = PROJECT / "tests" / "cases" / "wyatt_earp"
 UNSEEN: Final = PROJECT / "tools" / "breakage" / "unseen.txt"
 LIMIT: Final = 1.0
