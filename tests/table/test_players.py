@@ -3,6 +3,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.bots import brain
+from game.bots.worker import Question, Worker
+from game.rules.kinds import Pick
 from game.rules.library import find
 from game.rules.save import load_view, save_view
 from game.table.course import Undone
@@ -88,6 +90,56 @@ def test_a_bot_is_shown_its_own_view_and_nothing_else() -> None:
     by_text = brain.choose(told, "wyatt_earp", "deputy", thinking_seed(session, seat))
     thought = BotTable().think(session)
     assert thought is not None and thought.pick() == by_text
+
+
+class LateWorker(Worker):
+    """A worker without a process, which answers when it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[Question] = []
+        self.answers = False
+
+    def ask(self, question: Question) -> None:
+        self.asked.append(question)
+
+    def poll(self) -> Pick | None:
+        asked = self.asked[-1]
+        return brain.choose_from_text(asked.game, asked.view, asked.level, asked.seed) if self.answers else None
+
+
+def test_a_thought_in_the_worker_is_polled_and_asked_for_once() -> None:
+    session = play_until(Session.start(set_up()), "play")
+    worker = LateWorker()
+    table = BotTable(worker)
+    thought = table.think(session)
+    assert thought is not None and not thought.done()
+    assert table.think(session) is thought and not thought.done()
+    worker.answers = True
+    assert thought.done()
+    here = BotTable().think(session)
+    assert here is not None and thought.pick() == here.pick()
+    assert len(worker.asked) == 1
+
+
+def test_who_cannot_wait_for_the_worker_gets_the_same_pick_at_once() -> None:
+    session = play_until(Session.start(set_up()), "play")
+    thought, here = BotTable(LateWorker()).think(session), BotTable().think(session)
+    assert thought is not None and here is not None
+    assert thought.pick() == here.pick() and thought.done()
+
+
+def test_the_worker_is_given_what_the_seat_sees_and_nothing_else() -> None:
+    session = play_until(Session.start(set_up()), "play")
+    worker = LateWorker()
+    BotTable(worker).think(session)
+    (question,) = worker.asked
+    seat = session.asked()[0]
+    assert question.view == save_view(session.game, session.view(seat))
+    told = load_view(session.game, question.view).state
+    others = [card for other, hand in enumerate(told.hand) if other != seat for card in hand]
+    assert others and any(card < 0 for card in others) and all(card < 0 for card in told.supply)
+    assert told.chance == 0
 
 
 def test_a_level_of_another_version_plays_as_usual() -> None:
