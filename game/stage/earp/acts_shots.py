@@ -57,13 +57,13 @@ def shot(floor: Floor, turn: Turn, card: int, hit: bool) -> Choreography:
     yield Wait(BREATH_MS)
     yield Tween(_turn_over(sprite, spot), TURN_MS, linear)
     floor.play("shot_hit" if hit else "shot_miss")
-    verdict = PrintSprite(_verdict(hit), (spot.x + floor.px(22), spot.y + floor.px(18)))
+    stamped = PrintSprite(verdict(hit), (spot.x + floor.px(22), spot.y + floor.px(18)))
     if hit:
-        yield from _bang(floor, spot, verdict)
+        yield from _bang(floor, spot, stamped)
     else:
-        yield floor.stamp(verdict, "")
+        yield floor.stamp(stamped, "")
     yield Wait(HOLD_MS)
-    floor.drop(sprite, verdict)
+    floor.drop(sprite, stamped)
     yield floor.fly([(card, spot, floor.pile("discards", True))], sound="card_snap")
     floor.show(turn.after)
 
@@ -94,7 +94,9 @@ def _turn_over(sprite: CardSprite, goal: Spot) -> Callable[[float], None]:
     return apply
 
 
-def _verdict(hit: bool) -> Callable[[Press], Surface]:
+def verdict(hit: bool) -> Callable[[Press], Surface]:
+    """The stamp across the card that was turned up."""
+
     def make(press: Press) -> Surface:
         words = text("earp-hit" if hit else "earp-miss")
         return states.stamp(press, words, TARGET if hit else INK_SOFT, 60, 9)
@@ -102,7 +104,7 @@ def _verdict(hit: bool) -> Callable[[Press], Surface]:
     return make
 
 
-def _bang(floor: Floor, spot: Spot, verdict: PrintSprite) -> Choreography:
+def _bang(floor: Floor, spot: Spot, stamped: PrintSprite) -> Choreography:
     """Flash, smoke, the table jumps, the stamp comes down."""
     hole = (spot.x, spot.y - spot.width * 0.1)
     star = PrintSprite(lambda press: sprites.muzzle_star(press, STAR), hole)
@@ -120,7 +122,7 @@ def _bang(floor: Floor, spot: Spot, verdict: PrintSprite) -> Choreography:
         Tween(flash, 150, linear, Move.FLASH),
         Tween(jump, SHAKE_MS, linear, Move.SHAKE),
         *(_smoke(floor, hole, n) for n in range(SMOKE)),
-        floor.stamp(verdict, ""),
+        floor.stamp(stamped, ""),
     )
     floor.shake = (0, 0)
 

@@ -48,7 +48,7 @@ class Floor:
     shake: tuple[int, int] = (0, 0)
     jolt: tuple[int, int] = (-1, 0)
     """(seat, pixels) of a ticket that shakes."""
-    sight: Sight = field(init=False)
+    _sight: Sight | None = None
     slip: Slip | None = None
     """The poster that is being paid out, and how far its slip is unfolded."""
     slip_open: float = 0.0
@@ -61,7 +61,7 @@ class Floor:
     def show(self, g: Earp, slide: bool = True) -> None:
         """Show a state from now on."""
         self.state = g
-        self.sight = sight_of(g, self.cast)
+        self._sight = None
         hand = held_order(g.hand[self.holder]) if 0 <= self.holder < g.seats else ()
         if hand != self.fan.order:
             self.fan.show(hand)
@@ -69,6 +69,13 @@ class Floor:
                 self.fan.settle(self.layout, self.motion)
             else:
                 self.fan.jump(self.layout)
+
+    @property
+    def sight(self) -> Sight:
+        """What is seen of the shown state, worked out when somebody looks."""
+        if self._sight is None:
+            self._sight = sight_of(self.state, self.cast)
+        return self._sight
 
     def hold(self, seat: int, opened: bool) -> None:
         """Put a seat's cards into the hand area, face up or face down; -1 clears it."""
@@ -81,7 +88,7 @@ class Floor:
         """Show a sum on a poster while it is being counted up."""
         bills = list(self.sight.bills)
         bills[outlaw] = replace(bills[outlaw], reward=money(dollars))
-        self.sight = replace(self.sight, bills=tuple(bills))
+        self._sight = replace(self.sight, bills=tuple(bills))
 
     def purse_shows(self, seat: int, dollars: int) -> None:
         """Show a seat's money while it is being counted up."""
@@ -89,7 +96,7 @@ class Floor:
         tickets = list(self.sight.tickets)
         gauge = round(min(1.0, dollars / target), 3)
         tickets[seat] = replace(tickets[seat], money=money(dollars), gauge=gauge)
-        self.sight = replace(self.sight, tickets=tuple(tickets))
+        self._sight = replace(self.sight, tickets=tuple(tickets))
 
     # -- places
 

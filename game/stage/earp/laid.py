@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from pygame import Rect
@@ -17,6 +17,7 @@ from game.stage.earp.floor import Floor
 from game.stage.earp.flow import Flow
 from game.stage.earp.layout import table_layout
 from game.stage.earp.patience import Patience
+from game.stage.earp.pictured import Still
 from game.stage.earp.privacy import Manner, Privacy
 from game.stage.earp.race import Race
 from game.stage.earp.sight import Cast
@@ -53,6 +54,9 @@ class LaidTable(Scene):
     drag: CardDrag | None = None
     result_read: bool = False
     """The last hand's summary has been shown."""
+    still: Still = field(default_factory=Still)
+    printing: Iterator[None] | None = None
+    """Prints that will be wanted later, made in frames that have time."""
     thing: str = ""
     """The thing of the table that was focused last."""
     bar: Rect = field(default_factory=lambda: Rect(0, 0, 1, 1))

@@ -23,6 +23,8 @@ from game.stage.paint.tiles import draw_tile
 from game.stage.text import text
 
 RAIL = 12.0
+REACH = 46.0
+"""How far shadow, glow, ribbon and star of a thing reach beyond it, in units."""
 PILE_WIDTH = 92.0
 LAST_TURN = 3.0
 """Degrees by which the top discard lies askew."""
@@ -36,7 +38,6 @@ class Marks:
     shaded: frozenset[str] = frozenset()
     reasons: Mapping[str, str] = field(default_factory=dict)
     previews: Mapping[int, str] = field(default_factory=dict)
-    stamps: Mapping[int, tuple[str, bool]] = field(default_factory=dict)
 
 
 NO_MARKS = Marks()
@@ -102,6 +103,18 @@ def draw_place(press: Press, screen: pygame.Surface, layout: TableLayout) -> Non
     screen.blit(ground(press, whole.size, (oval.x, oval.y, oval.w, oval.h)), whole)
 
 
+def reach(layout: TableLayout, rect: Rect) -> Rect:
+    """What a thing in `rect` covers with its shadow, glow, ribbon and star."""
+    edge = round(REACH * layout.scale)
+    return rect.inflate(2 * edge, 2 * edge)
+
+
+def piles_rect(layout: TableLayout) -> Rect:
+    """Supply, bank and discards with their lettering."""
+    whole = layout.supply.unionall([layout.bank, layout.discards])
+    return Rect(whole.x, whole.y, whole.width, whole.height + round(40 * layout.scale))
+
+
 def draw_table(
     press: Press,
     screen: pygame.Surface,
@@ -110,30 +123,58 @@ def draw_table(
     log: tuple[tuple[sheets.Part, ...], ...],
     marks: Marks = NO_MARKS,
     jolt: tuple[int, int] = (-1, 0),
+    area: Rect | None = None,
 ) -> None:
-    """Everything that lies on the table, but the own hand and the prompt bar."""
+    """Everything that lies on the table, but the own hand and the prompt bar; only what shows in `area`, if given."""
+
+    def shows(rect: Rect) -> bool:
+        return area is None or reach(layout, rect).colliderect(area)
+
+    screen.set_clip(area)
     draw_place(press, screen, layout)
-    masthead.draw_masthead(press, screen, layout.masthead, sight.masthead)
-    _bills(press, screen, layout, sight, marks)
-    _piles(press, screen, layout, sight, marks)
-    for seat in range(len(sight.tickets)):
-        _seat(press, screen, layout, sight, seat, marks, jolt[1] if jolt[0] == seat else 0)
-    sheets.draw_ledger(press, screen, layout.ledger, text("earp-ledger"), sight.ledger)
-    if marks.signals.get("log"):
-        states.draw_rim(press, screen, layout.log, "legal", 4)
-    sheets.draw_telegraph(press, screen, layout.log, text("earp-telegraph"), log)
-
-
-def _bills(press: Press, screen: pygame.Surface, layout: TableLayout, sight: Sight, marks: Marks) -> None:
-    larger = big(press, layout.bill_scale)
+    if shows(layout.masthead):
+        masthead.draw_masthead(press, screen, layout.masthead, sight.masthead)
     for outlaw, rect in enumerate(layout.bills):
-        look = sight.bills[outlaw]
-        stamp, won = marks.stamps.get(outlaw, ("", True))
-        preview = marks.previews.get(outlaw, "")
-        if preview or stamp:
-            look = replace(look, preview=preview, stamp=stamp, won=won)
-        draw_bill(larger, screen, rect.topleft, look, marks.signals.get(bill_id(outlaw)))
-        _shade(press, screen, rect, bill_id(outlaw), marks, 4)
+        if shows(rect):
+            _bill(press, screen, layout, sight, outlaw, marks)
+    if shows(piles_rect(layout)):
+        _piles(press, screen, layout, sight, marks)
+    for seat, place in enumerate(layout.seats):
+        if shows(place.whole):
+            _seat(press, screen, layout, sight, seat, marks, jolt[1] if jolt[0] == seat else 0)
+    if shows(layout.ledger):
+        sheets.draw_ledger(press, screen, layout.ledger, text("earp-ledger"), sight.ledger)
+    if shows(layout.log):
+        sheets.draw_telegraph(press, screen, layout.log, text("earp-telegraph"), log)
+    screen.set_clip(None)
+
+
+def changed(layout: TableLayout, before: Sight, after: Sight) -> list[Rect]:
+    """The areas in which two sights of the same table differ."""
+    areas = []
+    if before.masthead != after.masthead:
+        areas.append(layout.masthead)
+    areas += [rect for rect, a, b in zip(layout.bills, before.bills, after.bills, strict=True) if a != b]
+    if (before.supply, before.discards, before.discard_count) != (after.supply, after.discards, after.discard_count):
+        areas.append(piles_rect(layout))
+    for seat, place in enumerate(layout.seats):
+        if before.tickets[seat] != after.tickets[seat]:
+            areas.append(place.ticket)
+        if before.sets[seat] != after.sets[seat]:
+            areas.append(place.tiles)
+    if before.ledger != after.ledger:
+        areas.append(layout.ledger)
+    return [reach(layout, area) for area in areas]
+
+
+def _bill(press: Press, screen: pygame.Surface, layout: TableLayout, sight: Sight, outlaw: int, marks: Marks) -> None:
+    rect = layout.bills[outlaw]
+    look = sight.bills[outlaw]
+    preview = marks.previews.get(outlaw, "")
+    if preview:
+        look = replace(look, preview=preview)
+    draw_bill(big(press, layout.bill_scale), screen, rect.topleft, look, marks.signals.get(bill_id(outlaw)))
+    _shade(press, screen, rect, bill_id(outlaw), marks, 4)
 
 
 def _piles(press: Press, screen: pygame.Surface, layout: TableLayout, sight: Sight, marks: Marks) -> None:

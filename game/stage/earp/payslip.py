@@ -90,7 +90,7 @@ def slip_box(middle: Rect, seats: int, scale: float, type_scale: float) -> Rect:
 @kept
 def _sheet(press: Press, size: tuple[int, int], slip: Slip) -> pygame.Surface:
     w, h = press.units(size[0]), press.units(size[1])
-    surface = paper.sheet(press, (w, h), press.tones.paper, 8, 0.6, 4.0, 88).copy()
+    surface = blank_slip(press, size).copy()
     pen = Pen(press, surface)
     ink = press.tones.ink
     left = MARGIN + BILL[0] + 40
@@ -142,7 +142,7 @@ def draw_slip(
     """The slip filling `box`, with the poster at its left; returns the poster's pixels."""
     if open_share < 1:
         box = box.inflate(0, -round(box.height * (1 - open_share)))
-    sheet = _sheet(press, box.size, slip) if open_share >= 1 else _blank(press, (box.width, max(8, box.height)))
+    sheet = _sheet(press, box.size, slip) if open_share >= 1 else blank_slip(press, (box.width, max(8, box.height)))
     paper.lay(press, screen, sheet, box.topleft, 20, 0.6)
     place = poster_rect(press, box)
     if open_share >= 1:
@@ -151,7 +151,8 @@ def draw_slip(
 
 
 @kept
-def _blank(press: Press, size: tuple[int, int]) -> pygame.Surface:
+def blank_slip(press: Press, size: tuple[int, int]) -> pygame.Surface:
+    """The slip's paper, with nothing on it yet."""
     return paper.sheet(press, (press.units(size[0]), press.units(size[1])), press.tones.paper, 8, 0.6, 4.0, 88)
 
 

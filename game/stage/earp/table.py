@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -38,6 +39,9 @@ from game.stage.intent import (
 )
 from game.stage.prompting import Offer
 from game.stage.scene import Control, PauseEntry
+
+PRINT_SECONDS = 0.004
+"""How long a frame may print ahead."""
 
 
 @dataclass(eq=False)
@@ -89,9 +93,18 @@ class EarpTable(LaidTable):
         """Let things move, then let the game go on."""
         super().tick(ms)
         self.flow.tick(ms)
+        self._print_ahead()
         self.patience.tick(ms)
         if self.flow.busy or self.patience.fuse is not None:
             self.stage.touch()
+
+    def _print_ahead(self) -> None:
+        """Use the rest of a quiet frame to print what will be wanted in a hurry."""
+        if self.printing is None:
+            self.printing = pictured.prints(self)
+        until = time.perf_counter() + PRINT_SECONDS
+        while not self.motion.acting and time.perf_counter() < until and next(self.printing, self) is None:
+            pass
 
     # -- asking
 
