@@ -220,4 +220,5 @@ class LaidTable(Scene):
             "open": self.floor.fan.open and self.floor.holder >= 0,
             "holder": self.floor.holder,
             "over": self.session.over,
+            "ending": desk is not None and desk.step.ending,
         }
