@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pygame
 
-from tests.e2e.desk import Desk, Shown
+from tests.e2e.desk import Desk
+from tests.e2e.robot import moved_from
 from tests.stage.virtual_pad import D_LEFT, D_RIGHT, A
-
-
-def moved_from(focus: str | None) -> Callable[[Shown], bool]:
-    return lambda shown: shown.focus != focus
 
 
 def test_a_window_opens_on_the_title_and_closes(desk: Desk, tmp_path: Path) -> None:
