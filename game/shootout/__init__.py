@@ -6,8 +6,8 @@ pauses can't change a result.  It knows plain data only: no rules, no window, no
 
 from __future__ import annotations
 
+from game.shootout.flight import throw
 from game.shootout.scene import Arc, Figure, Flick, Scene, bearing, first_place, refusal
 from game.shootout.shot import Blow, Shot, Track
-from game.shootout.throw import throw
 
 __all__ = ["Arc", "Blow", "Figure", "Flick", "Scene", "Shot", "Track", "bearing", "first_place", "refusal", "throw"]

@@ -29,11 +29,12 @@ TOP_SPEED = 2500
 TOP_SPIN = 3600
 """Fastest spin either way, degrees a second."""
 
-TICKS = 240
-"""Steps of the physics in a second; near a figure a tick is cut so that nothing moves farther than `STRIDE`."""
+STEPS = 1920
+"""Steps of the physics in a second, where things are near each other: at most 1.3 mm a step, far less than a foot or a
+die is thick.  Always as long, since pymunk's kept forces go wrong when a step is longer than the one before."""
 
-STRIDE = 1.3
-"""Farthest anything moves in one step near a figure, mm: far less than a foot or a die is thick."""
+LOOK = 8
+"""Steps between two looks at what is near."""
 
 SAMPLES = 120
 """Poses a second in the tracks of a shot."""

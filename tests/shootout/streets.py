@@ -64,7 +64,8 @@ def flicks(draw: st.DrawFn, scene: Scene) -> Flick:
     """A flick from the first place: aimed at somebody as a rule, anywhere at times."""
     x, y = first_place(scene)
     others = [figure for figure in scene.figures if figure.id != "f00"]
-    if others and draw(st.booleans()):
+    aimed = draw(st.booleans())
+    if others and aimed:
         target = draw(st.sampled_from(others))
         angle = bearing(x, y, target.x, target.y) + draw(st.integers(-600, 600))
     else:

@@ -19,9 +19,7 @@ def slide(speed: int) -> float:
 
 @pytest.mark.parametrize("speed", [100, 500, 1000, 1800])
 def test_a_die_slides_as_coulomb_says_and_stops(speed: int) -> None:
-    # each tick moves first and brakes then, so a slide is longer by half a tick of the first speed
-    expected = speed**2 / (2 * measures.GRIP * measures.GRAVITY) + speed / measures.TICKS / 2
-    assert slide(speed) == pytest.approx(expected, rel=0.01, abs=0.1)
+    assert slide(speed) == pytest.approx(speed**2 / (2 * measures.GRIP * measures.GRAVITY), abs=0.1)
 
 
 def test_a_full_flick_crosses_the_street_and_a_bit() -> None:
@@ -162,7 +160,7 @@ def test_the_kerb_keeps_figures_on_the_board() -> None:
     for aim in range(26_500, 27_500, 50):
         shot = throw(scene, Flick(2000, 440, aim, 2500))
         (you,) = shot.figures
-        assert 0 <= you.y
+        assert you.y >= 0
         track = shot.tracks.get("you")
         assert track is None or min(pose[1] for pose in track.poses) > 90
 

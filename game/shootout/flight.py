@@ -7,13 +7,13 @@ from math import atan2, degrees
 
 from game.shootout import measures as m
 from game.shootout.foot import Foot
-from game.shootout.lane import STEP
 from game.shootout.rest import laid_apart
 from game.shootout.scene import Figure, Flick, Scene, refusal
 from game.shootout.shot import Blow, Pose, Shot, Track, one_turn
-from game.shootout.street import DIE, Street, pose
+from game.shootout.slider import Slider
+from game.shootout.street import DIE, Street
 
-_EVERY = m.TICKS // m.SAMPLES
+_EVERY = m.STEPS // m.SAMPLES
 
 
 @dataclass(slots=True)
@@ -62,27 +62,41 @@ class _Throw:
         self.blows: list[_Blow] = []
         self.open: dict[tuple[str, str], _Blow] = {}
         self.starts: dict[str, int] = {DIE: 0}
-        self.poses: dict[str, list[Pose]] = {DIE: [pose(self.street.die)]}
+        self.poses: dict[str, list[Pose]] = {DIE: [_pose(self.street.die, 0)]}
 
     def run(self) -> Shot:
         street = self.street
-        tick = 0
-        last = m.LONGEST * m.TICKS
-        while tick < last:
-            cut, calm = street.look()
-            if not cut:
+        step, last = 0, m.LONGEST * m.STEPS
+        while step < last:
+            free = street.look()
+            if free < 0:
                 break
-            for _ in range(min(calm, last - tick)):
-                for part in range(cut):
-                    street.space.step(STEP / cut)
-                    if street.contacts:
-                        self._strike((tick + (part + 1) / cut) * STEP)
-                tick += 1
-                for foot in street.feet.values():
-                    foot.right_itself()
-                if self.sampled and tick % _EVERY == 0:
-                    self._sample(tick // _EVERY)
-        return self._shot(tick)
+            steps = min(free or m.LOOK, last - step)
+            if free:
+                self._coast(step, steps)
+            else:
+                self._step(step, steps)
+            step += steps
+            for foot in street.feet.values():
+                foot.right_itself(steps / m.STEPS)
+        return self._shot(step)
+
+    def _coast(self, step: int, steps: int) -> None:
+        if self.sampled:
+            for number in range(step // _EVERY + 1, (step + steps) // _EVERY + 1):
+                self._sample(number, (number * _EVERY - step) / m.STEPS)
+        self.street.coast(steps)
+
+    def _step(self, step: int, steps: int) -> None:
+        street = self.street
+        for n in range(step + 1, step + steps + 1):
+            street.step()
+            if street.contacts:
+                self._strike(n / m.STEPS)
+            if n == step + steps or n % _EVERY == 0:
+                street.read()
+                if self.sampled and n % _EVERY == 0:
+                    self._sample(n // _EVERY, 0.0)
 
     def _strike(self, seconds: float) -> None:
         """Take in what met in the last step: blows, leans, falls."""
@@ -120,29 +134,30 @@ class _Throw:
             foot.towards = blow.towards
             foot.fall()
 
-    def _sample(self, number: int) -> None:
-        self.poses[DIE].append(pose(self.street.die))
+    def _sample(self, number: int, seconds: float) -> None:
+        """Note where everything is so many seconds after it was read."""
+        self.poses[DIE].append(_pose(self.street.die, 0, seconds))
         for name, foot in self.street.feet.items():
             if name not in self.poses:
                 self.starts[name] = number
                 self.poses[name] = []
-            self.poses[name].append(pose(foot.body, foot.figure.angle))
+            self.poses[name].append(_pose(foot, foot.figure.angle, seconds))
 
     def _tracks(self) -> dict[str, Track]:
         if not self.sampled:
             return {}
         return {name: Track(self.starts[name], tuple(poses)) for name, poses in self.poses.items()}
 
-    def _shot(self, ticks: int) -> Shot:
+    def _shot(self, steps: int) -> Shot:
         figures = laid_apart([_final(figure, self.street.feet.get(figure.id)) for figure in self.scene.figures])
-        die_x, die_y, die_angle = pose(self.street.die)
+        die_x, die_y, die_angle = _pose(self.street.die, 0)
         return Shot(
             tuple(blow.done() for blow in self.blows),
             figures,
             tuple(new.id for old, new in zip(self.scene.figures, figures, strict=True) if new != old),
             (round(die_x), round(die_y), one_turn(die_angle)),
             self.street.off,
-            round(ticks * STEP * 1000),
+            round(steps * 1000 / m.STEPS),
             {name: Track(self.starts[name], tuple(poses)) for name, poses in self.poses.items()}
             if self.sampled
             else {},
@@ -153,7 +168,7 @@ def _final(figure: Figure, foot: Foot | None) -> Figure:
     """The figure as the next shot finds it; a fallen one's head lies where it fell towards."""
     if foot is None:
         return figure
-    x, y, angle = pose(foot.body, figure.angle)
+    x, y, angle = _pose(foot, figure.angle)
     return Figure(
         figure.id,
         figure.kind,
@@ -162,3 +177,9 @@ def _final(figure: Figure, foot: Foot | None) -> Figure:
         one_turn(foot.towards if foot.toppled else angle),
         not foot.toppled,
     )
+
+
+def _pose(thing: Slider, angle: int, seconds: float = 0.0) -> Pose:
+    """Where a thing is so long after it was read; `angle` is what it looked at before it turned."""
+    x, y, turned = thing.after(seconds)
+    return x * 10, y * 10, angle + degrees(turned) * 100
