@@ -45,8 +45,8 @@ it: `supply`, `A.hand`, `poster.jesse_james`, `A.laid.jesse_james`, `A.points.je
 it takes, as `Ask.options` has it, seats as letters: `draw supply`, `lay jesse_james 3`, `pass`.  Names of events are
 the classes of the game's events.py, names of pending effects those of its frames; FIELD is a field of that class.  A
 VALUE is one word: a seat as its letter, several as `AB`, cards as `jesse_james*3,hideout` in their order, numbers as
-`9,7,4` and dollars without sign or comma, true, false, `-` for nothing.  A name that does not exist fails the case, and
-the ones that do are listed.
+`9,7,4` and dollars without sign or comma, true, false, `-` for nothing.  A name that does not exist fails the case; as
+a rule the ones that do are listed.
 """
 
 from __future__ import annotations

@@ -156,8 +156,16 @@ class _Runner:
         there = text_at(self.game, g, path)
         wanted = words[1:]
         if isinstance(path, Path) and path.field.what == "cards":
+            if wanted[0] != "size":
+                self._known_kinds(wanted[1:] if wanted[0] in ("has", "lacks") else wanted)
             return "" if _cards_fit(read_kinds(there.split()), wanted) else there
         return "" if wanted == (there,) else there
+
+    def _known_kinds(self, words: tuple[str, ...]) -> None:
+        """Raise ValueError for a card that does not exist: a misspelt one is never there."""
+        for kind in read_kinds(words):
+            if kind not in self.game.schema.of_kind and kind != "?":
+                raise ValueError(f"no card is called {kind!r}")
 
 
 def _cards_fit(there: list[str], wanted: tuple[str, ...]) -> bool:

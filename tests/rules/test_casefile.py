@@ -125,6 +125,8 @@ def test_a_line_that_cannot_be_understood_is_told_in_words(
 def test_play_that_cannot_be_understood_is_told_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for line, says in [
         ("expect A.hand", "write: expect PATH VALUE"),
+        ("expect A.hand lacks hidout", "no card is called 'hidout'"),
+        ("expect A.hand hidout*2", "no card is called 'hidout'"),
         ("expect event Drawn", "no event is called 'Drawn'"),
         ("expect event Drew A", "should be FIELD=VALUE"),
         ("expect no event Drew who=A", "Drew has clause, seat, cards, seen; not 'who'"),
