@@ -101,6 +101,7 @@ class Stage:
 
     def __post_init__(self) -> None:
         self._dirty = True
+        self._timed: Scene | None = None  # the scene whose time passed last
         self._painted = False
         self._text_told = False
         self._motion = Motion()
@@ -302,20 +303,24 @@ class Stage:
         return painted and not self.minimised
 
     def _pass_time(self, now: float) -> None:
-        """Let the front scene's time pass up to `now`: a stall is cut short, a planned rest is not."""
+        """Let the front scene's time pass up to `now`: a stall is cut short, a planned rest is not.
+
+        What passed while the scene lay under another, or the window behind another, is not its time.
+        """
         elapsed = max(0.0, now - self._passed) * 1000
         self._passed = now
         if self._motion.busy:
             self._motion.tick(min(elapsed, LONGEST_STEP * 1000))
             self._dirty = True
-        front = self.front
-        if front is None or not self.awake:
+        front = self.front if self.awake else None
+        rested, self._timed = front is self._timed, front
+        if front is None:
             return
         due = front.next_due()
         if due is None:
             return
         moving = front.motion.busy
-        ms = min(elapsed, max(LONGEST_STEP * 1000, due))
+        ms = min(elapsed, max(LONGEST_STEP * 1000, due if rested else 0.0))
         front.tick(ms)
         self._dirty = self._dirty or moving or due <= ms
 

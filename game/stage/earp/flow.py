@@ -148,11 +148,12 @@ class Flow:
     def _run_race(self, persons: tuple[int, ...]) -> None:
         kind = self.session.ask_kind()
         alone = self.table.privacy.alone(self.session.chairs) is not None
-        old = self.race
-        self.race = Race(kind, persons, ALONE_MS if alone else SHARED_MS)
-        if old is not None and old.kind == kind and set(persons) <= set(old.seats):
-            self.race.left = old.left
-        self.table.open_race(self.race)
+        race = self.race
+        if race is not None and race.kind == kind and set(persons) <= set(race.seats):
+            race.seats = persons
+        else:
+            self.race = race = Race(kind, persons, ALONE_MS if alone else SHARED_MS)
+        self.table.open_race(race)
 
     def _begin_thinking(self, bot: int, window: bool) -> None:
         session = self.session

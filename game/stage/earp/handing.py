@@ -124,6 +124,10 @@ def open_race(table: EarpTable, race: Race) -> None:
     if alone is not None:
         _seat_at_desk(table, alone)
         return
+    if race.opened is not None and not table.privacy.needs_cover(chairs, race.opened):
+        _seat_at_desk(table, race.opened)
+        return
+    race.opened = None
     _close(table, -1)
     table.focus.id = f"race:{race.seats[0]}"
     for seat in race.seats:

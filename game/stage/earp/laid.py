@@ -95,10 +95,12 @@ class LaidTable(Scene):
 
     def recast(self) -> None:
         """Somebody else plays a seat now, or with something else."""
-        self.floor.cast = self.cast()
-        self.stage.names = list(self.names)
-        self.floor.show(self.floor.state)
-        self.flow.unsettled = True
+        seated = self.cast()
+        if seated != self.floor.cast:
+            self.floor.cast = seated
+            self.stage.names = list(self.names)
+            self.floor.show(self.floor.state)
+            self.flow.unsettled = True
         self.stir()
 
     def _has_pad(self, seat: int) -> bool:

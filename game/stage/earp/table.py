@@ -260,6 +260,7 @@ class EarpTable(LaidTable):
         """A seat has changed hands."""
         self.desk = None
         self.recast()
+        self.flow.unsettled = True
 
     def step_back(self) -> bool:
         """One step of the choice back; False when there is none."""

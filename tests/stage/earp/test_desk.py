@@ -143,7 +143,8 @@ def test_a_second_sheriff_card_is_refused_with_its_clause() -> None:
     at = desk("set A.hand wyatt_earp belle_starr", "pending Turn seat=A phase=play sheriff=played")
     at.press(card(at, "wyatt_earp"))
     assert answers(at) == {"play": False, "discard": True}
-    assert at.answers()[0].why is not None and at.answers()[0].why.clause == "WE-12"
+    refusal = at.answers()[0].why
+    assert refusal is not None and refusal.clause == "WE-12"
 
 
 def test_ending_a_turn_with_a_lay_left_wants_a_second_word() -> None:

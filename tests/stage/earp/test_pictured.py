@@ -13,7 +13,9 @@ from tests.stage.theatre import Theatre
 NAMES = ("Ana", "Bo", "Clem", "Dee")
 
 
-def table_of(seed: int, people: int = 0, seats: int = 4, size: tuple[int, int] = (1280, 720)) -> tuple[Theatre, EarpTable]:
+def table_of(
+    seed: int, people: int = 0, seats: int = 4, size: tuple[int, int] = (1280, 720)
+) -> tuple[Theatre, EarpTable]:
     chairs = tuple(
         Chair(name, seat, "person" if seat < people else "bot", "random") for seat, name in enumerate(NAMES[:seats])
     )
