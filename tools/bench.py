@@ -1,6 +1,6 @@
 """Measures the program: `python3 tools/bench.py [SUBJECT...] [--json]`.
 
-Subjects: rules, frames, start (all, if none is named).  Prints medians, and ratios to a floor measured in the same
+Subjects: rules, shootout (all, if none is named).  Prints medians, and ratios to a floor measured in the same
 run, since machines differ and are shared.
 """
 
@@ -23,7 +23,13 @@ def _rules() -> Figures:
     return rules.measure()
 
 
-SUBJECTS: dict[str, Callable[[], Figures]] = {"rules": _rules}
+def _shootout() -> Figures:
+    from tools.benches import shootout
+
+    return shootout.measure()
+
+
+SUBJECTS: dict[str, Callable[[], Figures]] = {"rules": _rules, "shootout": _shootout}
 
 
 def main() -> int:

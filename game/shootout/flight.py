@@ -158,9 +158,7 @@ class _Throw:
             (round(die_x), round(die_y), one_turn(die_angle)),
             self.street.off,
             round(steps * 1000 / m.STEPS),
-            {name: Track(self.starts[name], tuple(poses)) for name, poses in self.poses.items()}
-            if self.sampled
-            else {},
+            self._tracks(),
         )
 
 

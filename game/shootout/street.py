@@ -50,6 +50,7 @@ class Street:
         self.feet: dict[str, Foot] = {}
         self.contacts: list[Contact] = []
         self.off = False
+        self._kerb = False
         self._ids: dict[pymunk.Shape, str] = {}
         self.die = self._lay_die(flick)
         self.movers: list[Slider] = [self.die]
@@ -72,19 +73,22 @@ class Street:
 
     def _let_in(self, near: list[Figure]) -> None:
         """Make bodies of these, and of those so close to one of them that it could be in them within a tick."""
-        if not self.feet:
-            self._lay_kerb()
         for figure in near:
             place = self.waiting.index(figure)
             del self.waiting[place], self._places[place]
             self.feet[figure.id] = foot = Foot(self.space, figure)
             self._ids[foot.shape] = figure.id
+            if foot.off_the_board() > -m.FOOT / 10 - m.TOP_SPEED * TICK:
+                self._lay_kerb()
             for other, (x, y) in zip(self.waiting, self._places, strict=True):
                 if other not in near and hypot(foot.x - x, foot.y - y) < _CLOSE:
                     near.append(other)
 
     def _lay_kerb(self) -> None:
-        """Four edges that hold feet; the die hops over."""
+        """Four edges that hold feet, once one comes near; the die hops over."""
+        if self._kerb:
+            return
+        self._kerb = True
         half = _KERB_WIDTH / 2
         right, low = m.WIDTH / 10 + half, m.HEIGHT / 10 + half
         corners = [(-half, -half), (right, -half), (right, low), (-half, low)]
@@ -114,7 +118,10 @@ class Street:
         for mover in self.movers:
             if mover is not self.die:
                 # A foot turns back at the kerb.
-                room = min(mover.edge(mover.reach) - mover.slides * TICK, self._gap(mover))
+                kerb = mover.edge(mover.reach) - mover.slides * TICK
+                if kerb < 0:
+                    self._lay_kerb()
+                room = min(kerb, self._gap(mover))
             elif self.off:
                 room = m.BEYOND / 10 - mover.off_the_board() + mover.slides * TICK
             else:
