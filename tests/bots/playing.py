@@ -36,8 +36,9 @@ def decisions(
 def position(text: str) -> Any:
     """The state of a position's lines (as in a case file), for two seats unless they say otherwise."""
     setup = SetUp(game=GAME.name)
-    for line in text.strip().splitlines():
-        read_line(setup, line.partition("#")[0].split())
+    for line in text.splitlines():
+        if words := line.split():
+            read_line(setup, words)
     return build(setup)[1]
 
 

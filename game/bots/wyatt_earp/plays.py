@@ -19,7 +19,7 @@ from game.wyatt_earp.deck import (
     VERB,
     WYATT_EARP,
 )
-from game.wyatt_earp.state import CARDS_OF, raw_points
+from game.wyatt_earp.state import CARDS_OF
 from game.wyatt_earp.vocabulary import RULES
 
 NEVER = -1e5
@@ -44,29 +44,30 @@ def _lay(table: Table, pick: Pick) -> float:
     """Points and money now, against what the cards were kept for; parts of a set pay less than all of it."""
     outlaw, count = OUTLAW_NUMBER[str(pick[1])], int(pick[2])
     held = table.held[outlaw]
-    return table.laid(outlaw, count) + table.hold(outlaw, held - count, opened=True) - table.hold(outlaw, held)
+    return table.lay(outlaw, count) + table.hold(outlaw, held - count, opened=True) - table.hold(outlaw, held)
 
 
 def _photo(table: Table, pick: Pick) -> float:
     """Four points and $1,000 without a shot: nothing to wait for but a better sheriff card of this turn."""
-    outlaw = OUTLAW_NUMBER[str(pick[1])]
-    return table.mine(outlaw, 4, REWARD[f"photo_{pick[1]}"])
+    return table.lay_photo(OUTLAW_NUMBER[str(pick[1])])
 
 
 def _robbery(table: Table, pick: Pick) -> float:
     kind = KIND_NUMBER[str(pick[0])]
     outlaw = OUTLAW_NUMBER[str(pick[1])]
-    return table.hit * table.mine(outlaw, POINTS[CARDS_OF[kind][0]], REWARD[str(pick[0])]) - table.hurdle(kind)
+    return table.hit * table.change(outlaw, {table.me: POINTS[CARDS_OF[kind][0]]}, REWARD[VERB[kind]]) - table.hurdle(
+        kind
+    )
 
 
 def _fastest_gun(table: Table, pick: Pick) -> float:
     """As a robbery; on a hit the old Fastest Gun's points go, whoever had them, perhaps on the same poster."""
-    g, outlaw = table.g, OUTLAW_NUMBER[str(pick[1])]
-    more = {table.me: 3 if table.grows(table.me, outlaw) else 0}
+    outlaw = OUTLAW_NUMBER[str(pick[1])]
+    more = {table.me: 3}
     gain = 0.0
-    for at, cards in enumerate(g.laid):
-        owner, where = divmod(at, N_OUTLAWS)
-        if any(KIND[card] == FASTEST_GUN for card in cards) and table.grows(owner, where):
+    for at, cards in enumerate(table.g.laid):
+        if any(KIND[card] == FASTEST_GUN for card in cards):
+            owner, where = divmod(at, N_OUTLAWS)
             if where == outlaw:
                 more[owner] = more.get(owner, 0) - 3
             else:
@@ -80,8 +81,7 @@ def _most_wanted(table: Table, pick: Pick) -> float:
     if pick[1] == "ask":
         return _asked_for(table, KIND_NUMBER[str(pick[2])]) - kept
     whom, outlaw = int(pick[2]), OUTLAW_NUMBER[str(pick[3])]
-    robbed = min(2, table.points[outlaw][whom])
-    return table.hit * (table.change(outlaw, {whom: -robbed}) + table.gained(outlaw)) - kept
+    return table.hit * (table.change(outlaw, {whom: -2}) + table.gained(outlaw)) - kept
 
 
 def _asked_for(table: Table, kind: int) -> float:
@@ -91,9 +91,9 @@ def _asked_for(table: Table, kind: int) -> float:
 
 
 def _hideout(table: Table, pick: Pick) -> float:
-    """What the points there and all that would still come were worth; the poster may fall below the threshold."""
+    """What the points there were worth to their owner; the whole poster may fall below the threshold."""
     whom, outlaw = int(pick[1]), OUTLAW_NUMBER[str(pick[2])]
-    return table.hit * table.weights.stays_hidden * table.buried(whom, outlaw) - table.hurdle(HIDEOUT)
+    return table.hit * table.covered(whom, outlaw, True) - table.hurdle(HIDEOUT)
 
 
 def _wyatt_earp(table: Table, pick: Pick) -> float:
@@ -105,7 +105,7 @@ def _wyatt_earp(table: Table, pick: Pick) -> float:
         found = {KIND[card] for card in table.g.discards if KIND[card] != WYATT_EARP}
         return max(fetched(table, kind) for kind in sorted(found)) - kept
     whom, outlaw = int(pick[2]), OUTLAW_NUMBER[str(pick[3])]
-    return table.hit * table.change(outlaw, {whom: raw_points(table.g, whom, outlaw)}) - kept
+    return table.hit * table.covered(whom, outlaw, False) - kept
 
 
 def fetched(table: Table, kind: int) -> float:
@@ -115,7 +115,7 @@ def fetched(table: Table, kind: int) -> float:
     if table.verb_ignored(kind):
         return 0.0
     if kind < 2 * N_OUTLAWS:
-        return table.mine(kind - N_OUTLAWS, 4, 1000) if table.open[kind - N_OUTLAWS] else table.keep(kind)
+        return table.lay_photo(kind - N_OUTLAWS) if table.open[kind - N_OUTLAWS] else table.keep(kind)
     plays = RULES[VERB[kind]].plays(table.g, table.me)
     used = max((_SCORES[VERB[kind]](table, pick) for pick in plays), default=0.0)
     return table.keep(kind) + max(0.0, used)

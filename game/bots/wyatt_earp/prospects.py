@@ -37,28 +37,41 @@ def lead(dollars: tuple[int, ...], me: int) -> float:
     return dollars[me] - (sum(dollars) - dollars[me]) / (len(dollars) - 1)
 
 
+class Odds(NamedTuple):
+    """How likely something still happens to a set of a poster, against nothing happening there (odds 1)."""
+
+    more: float
+    """`MORE` points are added to it."""
+    buried: float
+    """A Hideout covers it."""
+    freed: float
+    """The Hideout on it goes."""
+
+
+MORE = 6
+"""The step that says best, of those tried, how posters ended in self-play: three outlaw cards, or a Photo and one."""
+
+
 @lru_cache(REMEMBERED)
 def prospect(
-    points: tuple[int, ...],
-    growing: tuple[bool, ...],
-    reward: int,
-    me: int,
-    rules: Sharing,
-    more_two: float,
-    more_four: float,
+    laid: tuple[int, ...], buried: tuple[bool, ...], reward: int, me: int, rules: Sharing, odds: Odds
 ) -> float:
-    """A seat's lead from a poster, averaged over what may still be laid there before the hand ends.
+    """A seat's lead from a poster, averaged over what may still happen there before the hand ends.
 
-    Either nothing more is laid (odds 1), or one of the seats whose sets are `growing` adds two points (odds
-    `more_two` each) or four (`more_four`): so a poster two points short of its capture is worth something, and so
-    is a lead that one more card would make the only one.
+    `laid` are the points that lie before each seat, `buried` the sets that a Hideout covers.  So a poster two points
+    short of its capture is worth something, and a lead far from the end is worth less than the reward.
     """
-    worth = lead(paid(points, reward, rules), me)
-    odds = 1.0
-    for more, chance in ((2, more_two), (4, more_four)):
-        for seat, grows in enumerate(growing):
-            if grows:
-                then = (*points[:seat], points[seat] + more, *points[seat + 1 :])
-                worth += chance * lead(paid(then, reward, rules), me)
-                odds += chance
-    return worth / odds
+    counted = tuple([0 if hidden else points for points, hidden in zip(laid, buried, strict=True)])
+    worth = lead(paid(counted, reward, rules), me)
+    weight = 1.0
+    for seat, hidden in enumerate(buried):
+        if hidden:
+            then = [(odds.freed, laid[seat])]
+        else:
+            then = [(odds.more, counted[seat] + MORE)]
+            if counted[seat]:
+                then.append((odds.buried, 0))
+        for chance, points in then:
+            worth += chance * lead(paid((*counted[:seat], points, *counted[seat + 1 :]), reward, rules), me)
+            weight += chance
+    return worth / weight

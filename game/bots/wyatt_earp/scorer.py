@@ -79,9 +79,9 @@ def _taken(table: Table, kind: int) -> float:
 def _laid_at_once(table: Table, kind: int) -> float:
     """What a card brings by being laid in this turn; nothing when it cannot be."""
     if kind < N_OUTLAWS:
-        return table.laid(kind, 1) if table.open[kind] else 0.0
+        return table.lay(kind, 1) if table.open[kind] else 0.0
     if kind < 2 * N_OUTLAWS and table.open[kind - N_OUTLAWS] and table.may_play_sheriff():
-        return table.mine(kind - N_OUTLAWS, 4, 1000)
+        return table.lay_photo(kind - N_OUTLAWS)
     return 0.0
 
 
@@ -99,7 +99,7 @@ def _gift(table: Table, kind: int) -> float:
     outlaw, more, reward = (kind, 2, 0) if kind < N_OUTLAWS else (kind - N_OUTLAWS, 4, 1000)
     if not table.open[outlaw]:
         return w.gift_closed if kind < N_OUTLAWS else w.gift_sheriff
-    return -w.gift * table.change(outlaw, {table.next: more if table.grows(table.next, outlaw) else 0}, reward)
+    return -w.gift * table.change(outlaw, {table.next: more}, reward)
 
 
 def _look_through(table: Table, pick: Pick) -> float:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.bots.wyatt_earp.prospects import lead, paid, prospect, sharing
+from game.bots.wyatt_earp.prospects import Odds, lead, paid, prospect, sharing
 from game.bots.wyatt_earp.weights import Weights
 from game.rules.knowledge import View
 from game.wyatt_earp.deck import KIND, N_KINDS, N_OUTLAWS, VERB
 from game.wyatt_earp.frames.turn import OPENING_SET, Turn
-from game.wyatt_earp.state import Earp, hidden_places, is_open, place, points
+from game.wyatt_earp.state import Earp, hidden_places, is_open, place, raw_points
 from game.wyatt_earp.verbs import can_shoot
 
 COPIES = tuple(KIND.count(kind) for kind in range(N_KINDS))
@@ -27,10 +27,11 @@ class Table:
         self.others = [seat for seat in range(g.seats) if seat != self.me]
         self.next = (self.me + 1) % g.seats
         seats = range(g.seats)
-        self.points = [
-            tuple([points(g, seat, outlaw) if g.laid[place(seat, outlaw)] else 0 for seat in seats])
-            for outlaw in range(N_OUTLAWS)
-        ]
+        covered = hidden_places(g)
+        self.laid = [tuple([raw_points(g, s, o) for s in seats]) for o in range(N_OUTLAWS)]
+        """Points that lie on each outlaw before each seat, hidden or not."""
+        self.buried = [tuple([place(s, o) in covered for s in seats]) for o in range(N_OUTLAWS)]
+        """Whether a Hideout lies on them."""
         self.held = [0] * N_KINDS
         for card in g.hand[self.me]:
             self.held[KIND[card]] += 1
@@ -47,11 +48,14 @@ class Table:
         self.hit = sum(self.out[:N_OUTLAWS]) / self.unseen if self.unseen and can_shoot(g) else 0.0
         """How likely the next shot hits: outlaw cards, and they alone, have a bullet hole (WE-05)."""
         self.ending = g.times == 2 and len(g.supply) < 2
-        self.left = self._left()
+        self.rounds = self._rounds()
+        self.left = weights.rush + (1 - weights.rush) * min(1.0, self.rounds / weights.safe_rounds)
+        """How much of the worth of cards in hand is likely to be used before the hand ends: 1 at most."""
+        if self.ending:
+            self.left = 0.0
         self._rules = sharing(g.switches)
-        self._odds = (weights.more_two * self.left, weights.more_four * self.left)
-        buried = hidden_places(g)
-        self._growing = [tuple([place(s, o) not in buried for s in seats]) for o in range(N_OUTLAWS)]
+        self._odds = Odds(*(self.rounds * odds for odds in (weights.more, weights.buried, weights.freed)))
+        self.open = [is_open(g, outlaw) for outlaw in range(N_OUTLAWS)]
         self._shown = [0] * N_KINDS
         for seat in self.others:
             for card in g.hand[seat]:
@@ -66,62 +70,61 @@ class Table:
             return (g.hand[self.me],)
         return (g.supply, g.discards, g.played, *g.hand, *g.laid)
 
-    def _left(self) -> float:
-        """How much of what is in hand is likely to be used before the hand ends: 1 down to `rush`, 0 at its end."""
+    def _rounds(self) -> float:
+        """How many rounds the hand is likely to go on: by the smallest hand, and by what is left to draw.
+
+        As in self-play of two; on average right to within four rounds.
+        """
         g = self.g
-        if self.ending:
-            return 0.0
-        turns = float(min(len(g.hand[seat]) for seat in self.others))
-        if g.times == 2:
-            turns = min(turns, len(g.supply) / (2 * g.seats))
-        share = min(1.0, turns / self.weights.safe_cards)
-        return self.weights.rush + (1 - self.weights.rush) * round(4 * share) / 4
+        to_draw = len(g.supply) + (len(g.discards) + 8 if g.times == 1 else 0)
+        smallest = min(len(cards) for cards in g.hand)
+        return round(2 * min(3 + 1.25 * smallest, to_draw / (2 * g.seats))) / 2 if not self.ending else 0.0
 
     # -- posters
 
-    def poster(self, outlaw: int, counted: tuple[int, ...], reward: int) -> float:
+    def poster(self, outlaw: int, laid: tuple[int, ...], buried: tuple[bool, ...], reward: int) -> float:
         """What a poster is worth to me with these points and this reward, with what may still come."""
-        return prospect(counted, self._growing[outlaw], reward, self.me, self._rules, *self._odds)
+        return prospect(laid, buried, reward, self.me, self._rules, self._odds)
+
+    def now(self, outlaw: int) -> float:
+        """What a poster is worth to me as it lies."""
+        return self.poster(outlaw, self.laid[outlaw], self.buried[outlaw], self.g.poster[outlaw])
 
     def change(self, outlaw: int, more: dict[int, int], reward: int = 0) -> float:
         """What it is worth to me that seats get so many more (or fewer) points and a poster `reward` dollars more."""
-        before = self.points[outlaw]
-        after = tuple([value + more.get(seat, 0) for seat, value in enumerate(before)])
-        now = self.g.poster[outlaw]
-        return self.poster(outlaw, after, now + reward) - self.poster(outlaw, before, now)
+        after = tuple([points + more.get(seat, 0) for seat, points in enumerate(self.laid[outlaw])])
+        return self.poster(outlaw, after, self.buried[outlaw], self.g.poster[outlaw] + reward) - self.now(outlaw)
 
-    def buried(self, seat: int, outlaw: int) -> float:
-        """What it is worth to me that a seat's set counts nothing, now and later."""
-        points, growing, reward = self.points[outlaw], self._growing[outlaw], self.g.poster[outlaw]
-        now = prospect(points, growing, reward, self.me, self._rules, *self._odds)
-        none = tuple([0 if owner == seat else value for owner, value in enumerate(points)])
-        still = tuple([grows and owner != seat for owner, grows in enumerate(growing)])
-        return prospect(none, still, reward, self.me, self._rules, *self._odds) - now
+    def covered(self, seat: int, outlaw: int, hidden: bool) -> float:
+        """What it is worth to me that a Hideout comes to lie on a seat's set, or goes."""
+        after = tuple([hidden if owner == seat else was for owner, was in enumerate(self.buried[outlaw])])
+        return self.poster(outlaw, self.laid[outlaw], after, self.g.poster[outlaw]) - self.now(outlaw)
 
-    def mine(self, outlaw: int, more: int, reward: int = 0) -> float:
-        """`change` for points of my own; under a Hideout only the reward changes."""
-        return self.change(outlaw, {self.me: more if self.grows(self.me, outlaw) else 0}, reward)
-
-    def laid(self, outlaw: int, count: int) -> float:
+    def lay(self, outlaw: int, count: int) -> float:
         """What it is worth to lay `count` cards of an outlaw at once."""
-        return self.mine(outlaw, 2 * count, 1000 * (count - 1)) if count else 0.0
+        return self.change(outlaw, {self.me: 2 * count}, 1000 * (count - 1)) if count else 0.0
 
-    def grows(self, seat: int, outlaw: int) -> bool:
-        """Whether points of a seat's set count (no Hideout lies on it)."""
-        return self._growing[outlaw][seat]
+    def lay_photo(self, outlaw: int) -> float:
+        """What it is worth to lay an outlaw's Photo."""
+        return self.change(outlaw, {self.me: 4}, 1000)
 
     def end_now(self) -> float:
         """What the end of the hand, as the table lies, is worth more than going on; cards in my hand left out."""
         g = self.g
-        dollars = [paid(self.points[outlaw], g.poster[outlaw], self._rules) for outlaw in range(N_OUTLAWS)]
+        dollars = [self._settled(outlaw) for outlaw in range(N_OUTLAWS)]
         settled = sum(lead(each, self.me) for each in dollars)
-        hoped = sum(self.poster(outlaw, self.points[outlaw], g.poster[outlaw]) for outlaw in range(N_OUTLAWS))
+        hoped = sum(self.now(outlaw) for outlaw in range(N_OUTLAWS))
         held = sum(len(g.hand[seat]) for seat in self.others) / len(self.others)
         money = [own + sum(each[seat] for each in dollars) for seat, own in enumerate(g.money)]
         won = 0.0
         if max(money) >= g.switches["game_target"]:
             won = self.weights.winning * (1 if money[self.me] == max(money) else -1)
         return settled - hoped + held * self.weights.fresh_card * self.left + won
+
+    def _settled(self, outlaw: int) -> tuple[int, ...]:
+        """What a poster would pay each seat now."""
+        counted = [0 if hidden else n for n, hidden in zip(self.laid[outlaw], self.buried[outlaw], strict=True)]
+        return paid(tuple(counted), self.g.poster[outlaw], self._rules)
 
     # -- cards in hand
 
@@ -131,13 +134,13 @@ class Table:
         if not count:
             return 0.0
         if self.open[outlaw] if opened is None else opened:
-            return w.waiting * self.left * self.laid(outlaw, count)
+            return w.waiting * self.left * self.lay(outlaw, count)
         if count >= OPENING_SET:
-            return w.three_of_three * self.left * self.laid(outlaw, count)
+            return w.three_of_three * self.left * self.lay(outlaw, count)
         if self.out[outlaw] + count < OPENING_SET:
             return 0.0
         share = w.two_of_three if count == 2 else w.one_of_three
-        return share * self.left * self.laid(outlaw, OPENING_SET)
+        return share * self.left * self.lay(outlaw, OPENING_SET)
 
     def keep(self, kind: int) -> float:
         """What one sheriff card of a kind is worth in hand."""
@@ -145,7 +148,7 @@ class Table:
             return 0.0
         if kind < 2 * N_OUTLAWS:
             outlaw = kind - N_OUTLAWS
-            kept = self.mine(outlaw, 4, 1000) if self.open[outlaw] else self.weights.keep_photo
+            kept = self.lay_photo(outlaw) if self.open[outlaw] else self.weights.keep_photo
         else:
             kept = getattr(self.weights, f"keep_{VERB[kind]}")
         return float(kept) * self.left * self._uncrowded
@@ -173,7 +176,7 @@ class Table:
     def best_hold(self, outlaw: int, count: int) -> float:
         """What `count` cards of an outlaw are worth, laid at once or held, whichever is better."""
         if self.open[outlaw] or count >= OPENING_SET:
-            return max(self.hold(outlaw, count), self.laid(outlaw, count))
+            return max(self.hold(outlaw, count), self.lay(outlaw, count))
         return self.hold(outlaw, count)
 
     def held_by_others(self, kind: int) -> float:

@@ -1,0 +1,100 @@
+"""Whole games of bots: they end, they keep to the hand-size law, and a bot that thinks beats one that doesn't."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.bots import brain
+from game.rules.chance import Chance
+from game.rules.knowledge import view
+from tests.bots.playing import GAME
+from tools.arena import PICK_CAP, bot_of, play
+
+PRESETS = tuple(GAME.presets.mixes)
+
+
+class HandSizes:
+    """Counts every hand by the events alone, and compares it with the hand itself."""
+
+    def __init__(self, g: Any) -> None:
+        self.g = g
+        self.sizes = [0] * g.seats
+        self.turn = -1
+        self.discards = 0
+
+    def __call__(self, event: Any) -> None:
+        name = type(event).__name__
+        seat = getattr(event, "seat", -1)
+        if name == "HandBegan":
+            self.sizes = [0] * self.g.seats
+        elif name in ("Dealt", "Drew", "Laid"):
+            self.sizes[seat] += len(event.cards) * (-1 if name == "Laid" else 1)
+        elif name in ("TookDiscard", "Reclaimed", "Robbed", "Given"):
+            self.sizes[seat] += 1
+        if name in ("SheriffPlayed", "Discarded"):
+            self.sizes[seat] -= 1
+        if name == "Given":
+            self.sizes[event.whom] -= 1
+        if name == "TurnBegan":
+            self.turn, self.discards = seat, 0
+        if name == "Discarded":
+            self.discards += 1
+            assert seat == self.turn and self.discards == 1, "one discard a turn, by the seat whose turn it is"
+        assert all(size >= 0 for size in self.sizes)
+        if name != "Dealt":
+            assert self.sizes == [len(cards) for cards in self.g.hand], event
+
+
+def play_through(seats: int, preset: str, deal: int, level: str) -> int:
+    """A game of bots of one level, its hands counted after every event; how many hands it took."""
+    g = GAME.new(seats, GAME.presets.mix(preset), deal)
+    sizes = HandSizes(g)
+    sizes.sizes = [len(cards) for cards in g.hand]
+    sizes.turn = g.stack[-1].seat
+    g.listener = sizes
+    picks = 0
+    while g.pending is not None:
+        asked = sorted(g.pending.options)
+        seat = asked[Chance(deal + picks).below(len(asked))]
+        kind = g.pending.kind
+        before = len(g.hand[seat])
+        pick = brain.choose(view(g, seat), GAME.name, level, deal * PICK_CAP + picks)
+        if kind == "play":
+            assert before >= 1 and (pick[0] == "discard" or before >= 2), "a card is kept for the discard"
+        g.choose(seat, pick)
+        picks += 1
+        assert picks < PICK_CAP, "the game does not end"
+    assert g.winner >= 0
+    return int(g.number)
+
+
+@pytest.mark.parametrize("level", brain.OFFERED)
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_games_of_bots_end_and_keep_to_the_hand_size_law(seats: int, preset: str, level: str, full: bool) -> None:
+    games = 500 if full else 2
+    hands = sum(play_through(seats, preset, deal, level) for deal in range(games))
+    assert hands >= games
+
+
+def share_won(first: str, second: str, seats: int, deals: int) -> float:
+    one, two = bot_of(first), bot_of(second)
+    won = games = 0
+    for deal in range(deals):
+        for own in range(seats):
+            bots = [one if seat == own else two for seat in range(seats)]
+            won += play(bots, deal, GAME.presets.default).winner == own
+            games += 1
+    return won / games
+
+
+def test_the_deputy_beats_a_random_player(full: bool) -> None:
+    assert share_won("deputy", "random", 2, 500 if full else 20) >= 0.95
+
+
+def test_the_greenhorn_beats_a_random_player_and_loses_to_the_deputy(full: bool) -> None:
+    deals = 250 if full else 8
+    assert share_won("greenhorn", "random", 2, deals) >= 0.8
+    assert share_won("deputy", "greenhorn", 2, deals) >= 0.6
