@@ -132,6 +132,6 @@ clause-WE-52 = { $game_end ->
 }
 clause-WE-53 = Players tied for the most money turn up a card each. A bullet hole stays in, until one is left.
 clause-WE-54 = { $bank_limited ->
-    [true] All money is open. The bank has $150,000, and what it lacks is not put on a poster.
+    [true] The bank has $150,000, and what it lacks is not put on a poster. Empty after a hand, it ends the game.
    *[false] All money is open. The bank never runs out.
 }

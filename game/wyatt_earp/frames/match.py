@@ -1,4 +1,4 @@
-"""The whole game: hands until somebody is rich enough (WE-51 to WE-53)."""
+"""The whole game: hands until somebody is rich enough (WE-51 to WE-54)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.rules.kinds import Seats
 from game.wyatt_earp import verbs
 from game.wyatt_earp.events import Tied
 from game.wyatt_earp.frames.hand import Hand
-from game.wyatt_earp.state import Earp
+from game.wyatt_earp.state import Earp, bank
 
 
 @dataclass(slots=True)
@@ -28,15 +28,21 @@ class Match(Frame[Earp]):
     def told(self, g: Earp, result: Any) -> None:
         """A hand has been settled: is somebody rich enough, and is one seat the richest?"""
         best = max(g.money)
-        target = g.switches["game_target"]
-        if g.winner >= 0 or best < target or (best == target and g.switches["game_end"] == "more_than"):
+        broke = bool(g.switches["bank_limited"]) and bank(g) <= 0
+        if g.winner >= 0 or not (broke or _rich_enough(g, best)):
             return
         richest = [seat for seat in range(g.seats) if g.money[seat] == best]
         if len(richest) == 1:
-            verbs.win(g, richest[0], "WE-52")
+            verbs.win(g, richest[0], "WE-52" if _rich_enough(g, best) else "WE-54")
         else:
             self.tied = sum(1 << seat for seat in richest)
             g.emit(Tied, "WE-53", self.tied)
+
+
+def _rich_enough(g: Earp, best: int) -> bool:
+    """Whether the richest seat's money ends the game (WE-52)."""
+    target = g.switches["game_target"]
+    return best >= target and not (best == target and g.switches["game_end"] == "more_than")
 
 
 @dataclass(slots=True)
