@@ -21,18 +21,25 @@ FACING: Final = {"left": "right", "right": "left", "opposite": "indians"}
 N_INDIANS: Final = 3
 INDIAN: Final = 8
 """Figure numbers: a rider's is its seat, the Indians' are 8, 9 and 10."""
-MOST_RIDERS: Final = 5
+FULL_TURN: Final = 36_000
+"""A whole turn in 0.01 degree."""
 
-PLACE: Final = Range(-6000, 6000)
+PLACE: Final = Range(-9000, 9000)
 """Where behind the arc the die lies, seen from the stand: 0 is straight towards the target's stand."""
 AIM: Final = Range(-9000, 9000)
 """Which way it is flicked: 0 is parallel to the line from stand to stand."""
-SPEED: Final = Range(100, 4000)
+SPEED: Final = Range(100, 2500)
 """How fast it leaves the finger."""
 
 Point = tuple[int, int]
 Figure = tuple[int, int, int, int, bool]
 """Number of the figure, x, y, angle, and whether it stands."""
+Scene = tuple[tuple[tuple[str, str, int, int, int, int], ...], tuple[int, int, int]]
+"""The street as the simulation takes it: of each figure its name, kind (rider or indian), x, y, angle and whether it
+stands (0 or 1); then the arc: x and y of its stand and the angle it faces.
+"""
+Throw = tuple[int, int, int, int, int]
+"""A flick as the simulation takes it: x and y of the die, angle, speed, spin."""
 
 
 class BadArena(ValueError):
@@ -54,19 +61,6 @@ class Arena(NamedTuple):
     stands: dict[str, Point]
     indians: tuple[Point, ...]
     spots: tuple[Point, ...]
-
-
-class Scene(NamedTuple):
-    """All a throw needs: the street, every figure in it, and the die with the way it is flicked."""
-
-    width: int
-    height: int
-    die: int
-    foot: int
-    figures: tuple[Figure, ...]
-    die_at: tuple[int, int, int]
-    direction: int
-    speed: int
 
 
 def read_arena(path: Path) -> Arena:
@@ -147,6 +141,12 @@ def facing(stand: str) -> float:
     """The angle, in radians, from a stand to the one it looks at."""
     (x, y), (to_x, to_y) = ARENA.stands[stand], ARENA.stands[FACING[stand]]
     return math.atan2(to_y - y, to_x - x)
+
+
+@cache
+def bearing(stand: str) -> int:
+    """The same in 0.01 degree, 0 to 35999."""
+    return round(math.degrees(facing(stand)) * 100) % FULL_TURN
 
 
 def start_of(stand: str, place: int) -> Point:

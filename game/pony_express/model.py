@@ -19,12 +19,12 @@ from game.rules.kinds import SEATS, Pick, Token
 Flick = tuple[int, int, int]
 """Place and aim in 0.01 degree, speed in mm/s."""
 
-SLOWING: Final = 3400
+SLOWING: Final = 4905
 """Sliding friction, in mm/s per second."""
 TOUCH_CHANCE: Final = (100, 100, 100, 100, 100, 100, 100, 100, 97, 90, 75, 50, 25, 8)
 """Per cent, by the distance of a figure's middle from the line of the die's middle, in steps of 1.6 mm."""
 STEP: Final = 16
-FALL_CHANCE: Final = (0, 5, 25, 55, 75, 85, 90, 93, 95)
+FALL_CHANCE: Final = (0, 0, 2, 15, 70, 88, 93, 95)
 """Per cent that a touched figure falls, by the speed of impact in steps of 250 mm/s."""
 FALL_STEP: Final = 250
 NEAR: Final = 300

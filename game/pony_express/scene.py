@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.pony_express.arena import ARENA, FACING, INDIAN, Figure, Point, Scene, facing, start_of, trail
+from game.pony_express.arena import (
+    ARENA,
+    FACING,
+    FULL_TURN,
+    INDIAN,
+    Figure,
+    Point,
+    Scene,
+    Throw,
+    bearing,
+    start_of,
+    trail,
+)
 from game.pony_express.frames.duel import Duel
 from game.pony_express.frames.indians import Indians
-from game.pony_express.frames.shot import Flight
+from game.pony_express.frames.shot import Flight, name_of
 from game.pony_express.state import Pony
 
 Contest = Duel | Indians
@@ -47,8 +59,8 @@ def figures(g: Pony) -> tuple[Figure, ...]:
     for n, (x, y) in enumerate(ARENA.indians):
         found[INDIAN + n] = (INDIAN + n, x, y, 0, True)
     for start in range(0, len(fight.moved), 5):
-        number, x, y, angle, lies = fight.moved[start : start + 5]
-        found[number] = (number, x, y, angle, not lies)
+        number, x, y, angle, upright = fight.moved[start : start + 5]
+        found[number] = (number, x, y, angle, bool(upright))
     return tuple(found.values())
 
 
@@ -60,31 +72,26 @@ def stand_of(g: Pony, seat: int) -> str:
     return fight.corner if seat == fight.newcomer else FACING[fight.corner]
 
 
-def scene(g: Pony, flick: tuple[int, int, int], seat: int) -> Scene:
-    """What a throw needs: `flick` is place, aim and speed of the shooter `seat`."""
+def scene(g: Pony, seat: int) -> Scene:
+    """The street as the simulation takes it, with the arc of the shooter `seat`.  LookupError without a shoot-out."""
+    stand = stand_of(g, seat)
+    plain = tuple(
+        (name_of(number), "rider" if number < INDIAN else "indian", x, y, angle, int(stands))
+        for number, x, y, angle, stands in figures(g)
+    )
+    return plain, (*ARENA.stands[stand], bearing(stand))
+
+
+def throw(g: Pony, seat: int, flick: tuple[int, int, int]) -> Throw:
+    """The flick of a pick (place, aim, speed) of the shooter `seat`, as the simulation takes it."""
     place, aim, speed = flick
     stand = stand_of(g, seat)
-    straight = round(_degrees(stand) * 100)
-    x, y = start_of(stand, place)
-    return Scene(
-        ARENA.width,
-        ARENA.height,
-        ARENA.die,
-        ARENA.foot,
-        figures(g),
-        (x, y, (straight + aim) % 36000),
-        (straight + aim) % 36000,
-        speed,
-    )
+    return (*start_of(stand, place), (bearing(stand) + aim) % FULL_TURN, speed, 0)
 
 
-def scene_in_flight(g: Pony) -> Scene:
-    """The scene of the flick whose outcome the chance seat is asked for.  Raises LookupError when there is none."""
+def in_flight(g: Pony) -> tuple[Scene, Throw]:
+    """What the simulation is asked when the chance seat is.  Raises LookupError when no die is in flight."""
     flight = g.stack[-1]
     if not isinstance(flight, Flight):
         raise LookupError("no die is in flight")
-    return scene(g, (flight.place, flight.aim, flight.speed), flight.seat)
-
-
-def _degrees(stand: str) -> float:
-    return facing(stand) * 57.29577951308232
+    return scene(g, flight.seat), throw(g, flight.seat, (flight.place, flight.aim, flight.speed))

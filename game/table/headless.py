@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterator, Sequence
 from game import __version__
 from game.options import PlayOptions
 from game.rules.event import Event
-from game.rules.kinds import Seat
-from game.rules.library import find
+from game.rules.kinds import CHANCE, Seat
+from game.rules.library import Game, find
 from game.table import standing
 from game.table.moment import Moment
+from game.table.outcomes import outcome
 from game.table.players import BotTable
 from game.table.results import Result
 from game.table.seating import Chair, Setup, names
@@ -55,13 +56,16 @@ def tell(setup: Setup, line: Callable[[str], None]) -> Result:
                 line("")
             line(sentence(moment.event, called))
         thought = bots.think(session)
-        if thought is None:
+        if thought is not None:
+            moments = session.choose(thought.seat, thought.pick())
+        elif (answer := outcome(session.view(None).state)) is not None:
+            moments = session.choose(CHANCE, answer)
+        else:
             break
-        moments = session.choose(thought.seat, thought.pick())
     result = session.result()
     if result is None:
         raise RuntimeError("nobody is asked, and the game isn't over")
-    for text in _foot(result, called):
+    for text in _foot(result, called, session.game):
         line(text)
     return result
 
@@ -83,8 +87,11 @@ def _head(setup: Setup) -> Iterator[str]:
         yield say("record-seat", seat=str(Seat(seat)), name=chair.name)
 
 
-def _foot(result: Result, called: Sequence[str]) -> Iterator[str]:
+def _foot(result: Result, called: Sequence[str], game: Game) -> Iterator[str]:
     yield ""
+    if "money" not in game.schema.by_name:
+        yield from (say("record-wins", name=called[seat]) for seat in result.winners)
+        return
     yield say("record-hands", hands=result.hands)
     best_first = sorted(range(len(called)), key=lambda seat: (seat not in result.winners, -result.money[seat], seat))
     for seat in best_first:

@@ -8,8 +8,9 @@ from functools import partial
 
 from game.bots import brain
 from game.bots.worker import Question, Worker
-from game.rules.kinds import Pick
+from game.rules.kinds import CHANCE, Pick
 from game.rules.save import save_view
+from game.table.outcomes import outcome
 from game.table.session import Session
 
 PATIENCE = 2.0
@@ -81,7 +82,12 @@ class BotTable:
 
 
 def play_bots(session: Session) -> None:
-    """Play on until a person is asked or the game is over."""
+    """Play on until a person is asked or the game is over; dice in flight are thrown."""
     table = BotTable()
-    while (thought := table.think(session)) is not None:
-        session.choose(thought.seat, thought.pick())
+    while True:
+        if (thought := table.think(session)) is not None:
+            session.choose(thought.seat, thought.pick())
+        elif (answer := outcome(session.view(None).state)) is not None:
+            session.choose(CHANCE, answer)
+        else:
+            return

@@ -98,7 +98,10 @@ WORDS: dict[str, dict[str, list[Any]]] = {
         "what": ["start", "poker", "mine", "saloon", "jail"],
         "hand": ["nothing", "pair", "five"],
         "declared": ["pair", "five"],
-        "how": "dice call mount train retreat lasso paid escaped file touched fell mail duel".split(),
+        "how": [
+            *("dice", "call", "mount", "train", "retreat", "lasso"),
+            *("paid", "escaped", "file", "touched", "fell", "mail", "duel"),
+        ],
         "way": ["hidden", "open"],
         "where": ["deck", "under"],
         "corner": ["left", "right"],
@@ -111,7 +114,7 @@ def sample_events(shape: type[Event]) -> list[Event]:
     """Events of a class that between them take every word and both answers to every yes or no."""
     game = shape.__module__.split(".")[1]
     words = WORDS[game]
-    tuples: list[Any] = [(0, 0, 0, 0), (8, 0, 2, 1)] if game == "wyatt_earp" else [(1,), (9, 14), (9, 10, 11, 12, 13)]
+    counts: list[Any] = [(0, 0, 0, 0), (8, 0, 2, 1)]
     samples: list[dict[str, Any]] = [{}]
     for field in fields(shape):
         by_type: dict[str, list[Any]] = {
@@ -122,7 +125,7 @@ def sample_events(shape: type[Event]) -> list[Event]:
             "Secrets": [(9,), (9, 14), (-1,)],
             "int": [1, 3000],
             "bool": [True, False],
-            "tuple[int, ...]": tuples,
+            "tuple[int, ...]": [(9,), (9, 14)] if field.name == "faces" else counts,
             "str": words.get(field.name, [CLAUSES[game] + "10"]),
         }
         samples = [{**sample, field.name: value} for sample in samples for value in by_type[str(field.type)]]

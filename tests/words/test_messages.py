@@ -80,7 +80,7 @@ def test_every_refusal_has_a_sentence_and_a_plate_and_no_sentence_is_left_over(g
 @every_game
 def test_a_refusal_gives_all_its_message_wants(game: str) -> None:
     there = entries("rules.ftl", "table.ftl", f"reasons_{game}.ftl")
-    for refusal in (*refusals(), *refusals(game)):
+    for refusal in (*(r for r in refusals() if r.clause == "table"), *refusals(game)):
         given = {name for name, _ in refusal.numbers}
         assert variables(there[dashed("reason", refusal.reason)]) <= given, refusal
 

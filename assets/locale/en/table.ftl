@@ -49,6 +49,7 @@ record-hands =
         [one] The game is over after 1 hand.
        *[other] The game is over after { $hands } hands.
     }
+record-wins = { $name } wins the game.
 record-stands =
     { $won ->
         [yes] { $name } has { $money } and wins the game.

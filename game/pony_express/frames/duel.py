@@ -30,7 +30,7 @@ class Duel(Frame[Pony]):
     newcomer stands.  `shooter` fires now and has `left` shots before the other's turn comes; `ratio` is how many
     `other` has for each of the newcomer in the final duel.  `fired` counts the shots of newcomer and other; `flicks`
     are the dice of the running shot still to be flicked.  `loser` is settled with in the end.  `moved` are the poses
-    of figures that a shot has moved: number, x, y, angle, lies.
+    of figures that a shot has moved: number, x, y, angle, upright.
     """
 
     newcomer: Seat
@@ -185,7 +185,7 @@ class Duel(Frame[Pony]):
             self.phase = "arrest"
 
     def end(self, g: Pony) -> None:
-        if g.token:
+        if g.token and g.winner < 0:
             items.wear_off(g)
             riders.end_fight(g, self.newcomer, self.other)
 

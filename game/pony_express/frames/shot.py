@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from typing import Final, NamedTuple
@@ -32,17 +33,17 @@ def outcomes(seats: int) -> tuple[Option, ...]:
     * `touched FIGURE`, `fell FIGURE`: the die touched it, or it fell (a falling figure may be pushed by another);
     * `off`: the die left the street;
 
-    and at the end, where things rest: `at FIGURE X Y ANGLE` for every figure that was moved, `die X Y ANGLE`.
+    and at the end, where things rest: `at FIGURE X Y ANGLE UPRIGHT` (1 or 0) for every figure that was moved.
     """
     named: list[Token] = [*SEATS[:seats], *INDIANS]
     groups: list[tuple[Token | Range, ...]] = [(how, figure) for how in (TOUCHED, FELL) for figure in named]
-    groups += [("at", figure, _X, _Y, _ANGLE) for figure in named]
-    groups += [("die", _X, _Y, _ANGLE), (OFF,)]
+    groups += [("at", figure, _X, _Y, _ANGLE, Range(0, 1)) for figure in named]
+    groups.append((OFF,))
     return (("outcome", Several(tuple(groups))),)
 
 
 class Outcome(NamedTuple):
-    """What a flick did: (how, figure number) in order, and the poses (figure, x, y, angle, lies) of moved figures."""
+    """What a flick did: (how, figure number) in order; figure, x, y, angle and upright of each that was moved."""
 
     hits: tuple[tuple[str, int], ...]
     poses: tuple[int, ...]
@@ -69,24 +70,22 @@ class Flight(Frame[Pony]):
     def answer(self, g: Pony, seat: int, pick: Pick) -> Over:
         at, off = 1, False
         hits: list[str] = []
-        fallen: set[int] = set()
         poses: list[int] = []
         while at < len(pick):
             what = pick[at]
             if what in (TOUCHED, FELL):
                 figure = figure_number(pick[at + 1])
                 hits += [str(what), str(figure)]
-                if what == FELL and figure != self.seat:
-                    fallen.add(figure)
                 self._tell(g, str(what), figure)
                 at += 2
             elif what == "at":
                 figure = figure_number(pick[at + 1])
-                poses += [figure, int(pick[at + 2]), int(pick[at + 3]), int(pick[at + 4]), int(figure in fallen)]
-                at += 5
+                if figure != self.seat or pick[at + 5]:
+                    poses += [figure, *map(int, pick[at + 2 : at + 6])]
+                at += 6
             else:
-                off = off or what == OFF
-                at += 4 if what == "die" else 1
+                off = True
+                at += 1
         if not hits:
             g.emit(e.ShotMissed, self.clause, self.seat, off)
         self.hits = tuple(hits)
@@ -107,6 +106,27 @@ class Flight(Frame[Pony]):
 
     def why_not(self, g: Pony, seat: int, pick: Pick) -> Refusal:
         return NOT_AN_OPTION
+
+
+def outcome_pick(hits: Iterable[tuple[str, str]], moved: Iterable[tuple[str, int, int, int, int]], off: int) -> Pick:
+    """The chance seat's answer from what a simulation tells: hits (name, how), moved (name, x, y, angle, upright)."""
+    tokens: list[Token] = ["outcome"]
+    for name, how in hits:
+        tokens += [how, _token(name)]
+    if off:
+        tokens.append(OFF)
+    for name, x, y, angle, upright in moved:
+        tokens += ["at", _token(name), x, y, angle, upright]
+    return tuple(tokens)
+
+
+def name_of(figure: int) -> str:
+    """What a figure is called in a scene: a seat's letter, or indian_1 to indian_3."""
+    return INDIANS[figure - INDIAN] if figure >= INDIAN else str(SEATS[figure])
+
+
+def _token(name: str) -> Token:
+    return name if name in INDIANS else SEATS["ABCDEFGH".index(name)]
 
 
 def figure_number(token: Token) -> int:

@@ -156,8 +156,8 @@ class Turn(Frame[Pony]):
         self.phase = "over"
 
     def end(self, g: Pony) -> int:
-        items.wear_off(g)
         if g.winner < 0:
+            items.wear_off(g)
             dice.put_away(g)
         return self.seat
 

@@ -77,4 +77,5 @@ def end_fight(g: Pony, seat: int, whom: int) -> None:
 def win(g: Pony, seat: int, how: str, clause: str) -> None:
     """The game is won."""
     g.winner = seat
+    g.token = 0
     g.emit(e.GameWon, clause, seat, how)

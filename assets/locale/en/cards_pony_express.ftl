@@ -1,0 +1,34 @@
+### What a full item card says: the effect in one or two short sentences, and `.footer`, its moment in capitals.
+
+card-loaded-die = Turn one die to any face. Under the cup nobody learns which.
+    .footer = BEFORE DECLARING
+card-sleight-of-hand = One reroll without paying, even of all five dice.
+    .footer = BEFORE DECLARING
+card-second-revolver = Five shots in this gunfight; one more in the final duel.
+    .footer = BEFORE A SHOT
+card-fast-draw = Shoot first, whoever arrived last.
+    .footer = DUEL BEGINS
+card-deputys-star = Stay upright instead of going to jail.
+    .footer = ABOUT TO BE JAILED
+card-file-in-the-loaf = Leave jail at no cost and ride on.
+    .footer = JAIL TURN
+card-spyglass = Look at two dice under the cup before calling.
+    .footer = ALLOWED TO CALL
+card-loud-voice = Call from any distance, before every other caller.
+    .footer = ANY DECLARATION
+card-poker-face = Declare three of a kind or lower. Nobody may call.
+    .footer = WITH THE DECLARATION
+card-fresh-mount = Ride one space more. Only the last one counts.
+    .footer = AFTER THE MOVE
+card-lasso = A rider one to three spaces ahead goes back two.
+    .footer = BEFORE THE ROLL
+card-dynamite = Flick two dice as one shot. Every hit counts.
+    .footer = IN PLACE OF A SHOT
+card-peace-pipe = No shot, no retreat, and 1 gold.
+    .footer = AT THE INDIANS
+card-rail-pass = Ride to the next station without paying.
+    .footer = AT A STATION
+card-pickaxe = Roll any of the five dice once more.
+    .footer = AFTER A MINE'S ROLL
+card-water-bag = All rerolls of this turn cost 1 gold.
+    .footer = IN THE DESERT
