@@ -38,6 +38,7 @@ class Flow:
         """What comes after the hand's result, which people have to read first."""
         self.unsettled = True
         self.race: Race | None = None
+        self.begun = False
         self._thinking: int | None = None
         self._may_act = False
 
@@ -45,6 +46,7 @@ class Flow:
 
     def begin(self) -> None:
         """Deal, or go on where a saved game stood."""
+        self.begun = True
         opening = list(self.session.opening)
         self.session.opening = []
         if opening:

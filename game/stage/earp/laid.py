@@ -75,6 +75,8 @@ class LaidTable(Scene):
         self.floor.show(self.floor.state, slide=False)
         self.floor.fan.jump(self.floor.layout)
         self.stir()
+        if not self.flow.begun:
+            self.flow.begin()
 
     def cast(self) -> Cast:
         """Who sits where, and with what."""

@@ -60,10 +60,11 @@ class SeatPlace:
 
     def tile_at(self, number: int, sets: int) -> Rect:
         """The tile of laid set `number` of `sets`.  More than fit side by side lie over each other like a fan."""
-        across = max(1, -(-sets // self.rows))
+        fitting = (self.tiles.width + self.step[0] - self.tile[0]) // self.step[0]
+        across = max(fitting, -(-sets // self.rows))
         row, column = divmod(number, across)
         room = self.tiles.width - self.tile[0]
-        step = min(self.step[0], room // (across - 1)) if across > 1 else 0
+        step = min(self.step[0], room // (across - 1))
         return Rect(self.tiles.x + column * step, self.tiles.y + row * self.step[1], *self.tile)
 
 

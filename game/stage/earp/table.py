@@ -40,6 +40,8 @@ from game.stage.intent import (
 from game.stage.prompting import Offer
 from game.stage.scene import Control, PauseEntry
 
+ALWAYS = ("menu", "read", "log", "seat:")
+"""What can be opened while cards fly."""
 PRINT_SECONDS = 0.004
 """How long a frame may print ahead."""
 
@@ -65,10 +67,10 @@ class EarpTable(LaidTable):
             alone,
         )
         self.floor.hold(-1 if alone is None else alone, opened=True)
-        self.strip = strip_of(self.session.log(None), self.names)
+        if not self.session.opening:
+            self.strip = strip_of(self.session.log(None), self.names)
         self.flow = Flow(self)
         self.patience = Patience(self)
-        self.flow.begin()
         stage.sounds.music("table")
 
     def left(self) -> None:
@@ -309,11 +311,11 @@ class EarpTable(LaidTable):
         return False
 
     def _hurried(self, intent: Confirm | Secondary) -> bool:
-        """While things move, a press ends the running act, unless it is on the bar's menu button."""
+        """While things move, a press ends the running act, unless it is on what can always be opened."""
         under = self.focus.current
         if isinstance(intent, Confirm) and intent.position is not None:
             under = self.focus.at(intent.position)
-        if isinstance(intent, Confirm) and under is not None and under.id == "menu":
+        if isinstance(intent, Confirm) and under is not None and under.id.startswith(ALWAYS):
             return False
         self.motion.finish()
         return True
