@@ -111,7 +111,11 @@ def play(bots: Sequence[Bot], deal: int, preset: str, clock: Clock | None = None
     g = GAME.new(len(bots), GAME.presets.mix(preset), deal)
     picks = 0
     while g.pending is not None and picks < PICK_CAP:
-        seat = next(iter(g.pending.options))
+        seat, options = next(iter(g.pending.options.items()))
+        if len(options) == 1:
+            g.choose(seat, options[0])
+            picks += 1
+            continue
         seen = view(g, seat)
         seed = (deal * 8 + seat) * PICK_CAP + picks
         if clock is not None and seat == timed:

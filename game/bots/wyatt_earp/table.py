@@ -28,7 +28,9 @@ class Table:
         self.next = (self.me + 1) % g.seats
         seats = range(g.seats)
         covered = hidden_places(g)
-        self.laid = [tuple([raw_points(g, s, o) for s in seats]) for o in range(N_OUTLAWS)]
+        self.laid = [
+            tuple([raw_points(g, s, o) if g.laid[place(s, o)] else 0 for s in seats]) for o in range(N_OUTLAWS)
+        ]
         """Points that lie on each outlaw before each seat, hidden or not."""
         self.buried = [tuple([place(s, o) in covered for s in seats]) for o in range(N_OUTLAWS)]
         """Whether a Hideout lies on them."""
@@ -56,12 +58,8 @@ class Table:
         self._rules = sharing(g.switches)
         self._odds = Odds(*(self.rounds * odds for odds in (weights.more, weights.buried, weights.freed)))
         self.open = [is_open(g, outlaw) for outlaw in range(N_OUTLAWS)]
-        self._shown = [0] * N_KINDS
-        for seat in self.others:
-            for card in g.hand[seat]:
-                if card >= 0:
-                    self._shown[KIND[card]] += 1
-        self.open = [is_open(g, outlaw) for outlaw in range(N_OUTLAWS)]
+        self._now: list[float | None] = [None] * N_OUTLAWS
+        self._best: dict[tuple[int, int], float] = {}
 
     def _remembered(self) -> Iterable[tuple[int, ...]]:
         """The zones whose cards are not unseen; a bot that counts no cards thinks of its own hand only."""
@@ -88,7 +86,11 @@ class Table:
 
     def now(self, outlaw: int) -> float:
         """What a poster is worth to me as it lies."""
-        return self.poster(outlaw, self.laid[outlaw], self.buried[outlaw], self.g.poster[outlaw])
+        worth = self._now[outlaw]
+        if worth is None:
+            worth = self.poster(outlaw, self.laid[outlaw], self.buried[outlaw], self.g.poster[outlaw])
+            self._now[outlaw] = worth
+        return worth
 
     def change(self, outlaw: int, more: dict[int, int], reward: int = 0) -> float:
         """What it is worth to me that seats get so many more (or fewer) points and a poster `reward` dollars more."""
@@ -175,15 +177,20 @@ class Table:
 
     def best_hold(self, outlaw: int, count: int) -> float:
         """What `count` cards of an outlaw are worth, laid at once or held, whichever is better."""
-        if self.open[outlaw] or count >= OPENING_SET:
-            return max(self.hold(outlaw, count), self.lay(outlaw, count))
-        return self.hold(outlaw, count)
+        worth = self._best.get((outlaw, count))
+        if worth is None:
+            worth = self.hold(outlaw, count)
+            if self.open[outlaw] or count >= OPENING_SET:
+                worth = max(worth, self.lay(outlaw, count))
+            self._best[outlaw, count] = worth
+        return worth
 
     def held_by_others(self, kind: int) -> float:
         """How likely one of the others holds a card of a kind: surely, where one has been seen going there."""
-        if self._shown[kind]:
+        theirs = [card for seat in self.others for card in self.g.hand[seat]]
+        if any(card >= 0 and KIND[card] == kind for card in theirs):
             return 1.0
-        hidden = sum(card < 0 for seat in self.others for card in self.g.hand[seat])
+        hidden = sum(card < 0 for card in theirs)
         return 1 - (1 - hidden / self.unseen) ** self.out[kind] if self.unseen else 0.0
 
     def may_play_sheriff(self) -> bool:

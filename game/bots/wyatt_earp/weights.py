@@ -13,32 +13,32 @@ from typing import Final
 class Weights:
     """Dollars, unless said otherwise.  What a card is kept for is what it is worth in hand while the hand is young."""
 
-    more: float = 0.12
+    more: float = 0.15
     """Odds a round that a seat adds to a poster before the hand ends, against nothing happening there (odds 1)."""
-    buried: float = 0.07
+    buried: float = 0.08
     """Odds a round that a Hideout covers a set."""
     freed: float = 0.07
     """Odds a round that a Hideout on a set goes."""
     one_of_three: float = 0.13
     """Share of an opening set's worth that the first of its three cards in hand has."""
-    two_of_three: float = 0.4
+    two_of_three: float = 0.45
     """The same for two of the three cards."""
-    three_of_three: float = 0.75
+    three_of_three: float = 0.65
     """Share of an opening set's worth while it waits in hand to grow."""
-    waiting: float = 0.45
+    waiting: float = 0.38
     """Share of the worth of cards that could be laid on an opened outlaw while they wait in hand."""
     keep_photo: float = 800
-    keep_stagecoach_robbery: float = 850
-    keep_bank_robbery: float = 1050
+    keep_stagecoach_robbery: float = 750
+    keep_bank_robbery: float = 950
     keep_fastest_gun: float = 1050
-    keep_most_wanted: float = 350
+    keep_most_wanted: float = 300
     keep_hideout: float = 1600
     keep_wyatt_earp: float = 1450
-    fresh_card: float = 850
+    fresh_card: float = 800
     """What an unseen card from the supply is worth in hand."""
     safe_rounds: float = 5
     """With so many rounds to go, cards in hand are worth all they are kept for."""
-    rush: float = 0.4
+    rush: float = 0.35
     """How much of the worth of cards in hand is left when the hand is about to end (1: all of it)."""
     crowd: float = 0.15
     """How much less a sheriff card is kept for with each other one in hand, since one a turn may be played."""
@@ -52,7 +52,7 @@ class Weights:
     """The same in dollars for a card of an outlaw not opened yet."""
     gift_sheriff: float = 200
     """The same for any other sheriff card, a Photo of an outlaw not opened among them."""
-    owing: float = 550
+    owing: float = 450
     """What playing out of turn costs where it takes the next sheriff card."""
     winning: float = 5000
     """What the end of the game is worth to its winner, on top of the money."""
