@@ -13,6 +13,7 @@ import pygame
 from pygame import Rect
 
 from game.bots.worker import Worker
+from game.stage.brackets import Brackets
 from game.stage.devices.keyboard import Keyboard
 from game.stage.devices.mouse import Mouse
 from game.stage.devices.pads import Pads
@@ -20,7 +21,7 @@ from game.stage.focus import Control
 from game.stage.frame import paint_frame, report
 from game.stage.intent import Device, Intent, Kind
 from game.stage.layout import Canvas
-from game.stage.motion import Manner, Motion, Move, Pace, Tween, out_cubic
+from game.stage.motion import Manner, Motion, Move, Pace, Tween
 from game.stage.paint.press import Press
 from game.stage.router import Router
 from game.stage.scene import Scene
@@ -37,7 +38,6 @@ FRAME = 1 / 60
 CALM = 1 / 10
 """The pace of frames while the window is minimised."""
 NOTICE_SECONDS = 4.0
-FOCUS_MS = 90
 OPEN_MS = 180
 CLOSE_MS = 120
 LONGEST_STEP = 0.1
@@ -96,8 +96,6 @@ class Stage:
     said: Notice | None = None
     leaving: pygame.Surface | None = None
     """The picture of what was shown before, fading out over what is shown now."""
-    brackets: Rect | None = None
-    """Where the focus brackets are now, on their way to the focused control."""
 
     def __post_init__(self) -> None:
         self._dirty = True
@@ -111,8 +109,7 @@ class Stage:
         self._calls: list[Callable[[], None]] = []
         self._lock = threading.Lock()
         self._router = Router(self)
-        self._brackets_for: tuple[int, str | None] = (0, None)
-        self._brackets_goal: Rect | None = None
+        self._brackets = Brackets()
         self.heed_settings()
 
     # scenes
@@ -138,6 +135,11 @@ class Stage:
                 scale, self.canvas.text, chosen.high_contrast, chosen.plain_type, chosen.language
             )
         return self._presses[scale]
+
+    @property
+    def brackets(self) -> Rect | None:
+        """Where the focus brackets are now, in window pixels."""
+        return self._brackets.rect
 
     @property
     def front(self) -> Scene | None:
@@ -255,8 +257,7 @@ class Stage:
         self.leaving = None
         if pygame.display.get_surface() is not None:
             self.window.measure()
-        self.brackets = None
-        self._brackets_for = (0, None)
+        self._brackets.forget()
         for scene in self.scenes:
             scene.laid_out()
         self._settle()
@@ -374,21 +375,7 @@ class Stage:
         self._open_text_field(scene.typing)
         self.keyboard.capturing = scene.wants_key
         scene.focus.settle(scene.controls())
-        current = scene.focus.current
-        mark = (id(scene), current.id if current else None)
-        goal = scene.focus_rect(current) if current else None
-        if mark == self._brackets_for and (goal == self._brackets_goal):
-            return False
-        same_scene = mark[0] == self._brackets_for[0]
-        changed_focus = mark != self._brackets_for
-        self._brackets_for, self._brackets_goal = mark, goal
-        if changed_focus and current is not None:
-            scene.focused(current)
-        if goal is None or self.brackets is None or not same_scene or not changed_focus:
-            self.brackets = goal.copy() if goal else None
-            return True
-        self._slide(scene, self.brackets.copy(), goal)
-        return True
+        return self._brackets.follow(scene)
 
     def _open_text_field(self, typing: bool) -> None:
         """Text input is on only while there is a field for it: input methods take letters away from the game else."""
@@ -396,15 +383,6 @@ class Stage:
             return
         self.keyboard.typing, self._text_told = typing, True
         (pygame.key.start_text_input if typing else pygame.key.stop_text_input)()
-
-    def _slide(self, scene: Scene, start: Rect, goal: Rect) -> None:
-        def place(t: float) -> None:
-            if self._brackets_goal != goal:
-                return
-            ends = zip(tuple(start), tuple(goal), strict=True)
-            self.brackets = Rect(*(round(a + (b - a) * t) for a, b in ends))
-
-        scene.motion.aside(Tween(place, FOCUS_MS, out_cubic))
 
     def confirm(self, control: Control | None, intent: Intent) -> None:
         """Press a control of the front scene."""
