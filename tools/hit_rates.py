@@ -30,7 +30,7 @@ BYSTANDERS = (25, 40, 60)
 POWER = 850
 STAND = 600, 900
 PLACE = 290
-STEP = 0.2
+STEP = 0.1
 """Degrees between two throws."""
 
 
@@ -87,6 +87,8 @@ def rates(distance: int, aside: int | None, power: int = POWER, tremors: Sequenc
     if 0 in tremors:
         found[0] = Rates(*(float(share) for share in outcome(scene, 0.0, power)))
     shaky = [tremor for tremor in tremors if tremor]
+    if not shaky:
+        return found
     sums = {tremor: [0.0] * 4 for tremor in shaky}
     for n in range(round(-30 / STEP), round(30 / STEP) + 1):
         angle = n * STEP
