@@ -5,6 +5,7 @@
     python3 tools/arena.py deputy --seats 4                     one among three of the same (who is named second)
     python3 tools/arena.py --ablate [CARD ...]                  deputy against one that never plays that card
     python3 tools/arena.py --report                             all figures, written to tests/bots/RESULTS.md
+    ... --keep FILE                                             goes on where a run that was broken off stood
 
 A deal group is one deal played once with the first bot in each seat and the second bot in all others.  Printed are
 the first bot's share of games won (parity is one in `seats`) and its money less the others' average, in dollars a
@@ -14,13 +15,15 @@ hand, each with a 95 % interval (bootstrap over deal groups).  The same command 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from datetime import date
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
@@ -39,6 +42,7 @@ RESULTS = Path(__file__).resolve().parent.parent / "tests" / "bots" / "RESULTS.m
 PICK_CAP = 5_000
 """More picks than any game of sensible bots takes: beyond it the game counts as stalled."""
 RESAMPLES = 2_000
+TIMED_DEALS = 10
 
 
 @dataclass(frozen=True)
@@ -60,6 +64,26 @@ class Group:
     lead: float = 0.0
     hands: int = 0
     stalled: int = 0
+    picks: int = 0
+    """Decisions of its longest game."""
+
+
+class Kept:
+    """Deal groups that have been played, in a file that outlives this run: throw it away when the bots change."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        lines = path.read_text(encoding="utf-8").splitlines() if path is not None and path.exists() else []
+        self.groups = {key: Group(**group) for key, group in map(json.loads, lines)}
+
+    def group(self, key: str, played: Callable[[], Group]) -> Group:
+        """The group of that name, played now if it never was."""
+        if key not in self.groups:
+            self.groups[key] = played()
+            if self.path is not None:
+                with self.path.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps([key, asdict(self.groups[key])]) + "\n")
+        return self.groups[key]
 
 
 @dataclass
@@ -140,6 +164,7 @@ def play_group(first: Bot, second: Bot, seats: int, deal: int, preset: str, cloc
         group.stalled += played.winner < 0
         group.lead += played.money[own] - others
         group.hands += played.hands
+        group.picks = max(group.picks, played.picks)
     return group
 
 
@@ -185,12 +210,14 @@ class Row:
 HEAD = ("first against second", "seats", "games", "won by the first", "dollars a hand", "stalled")
 
 
-def contest(first: str, second: str, asked: argparse.Namespace, seats: int = 0, clock: Clock | None = None) -> Row:
-    """Play the deals that were asked for."""
+def contest(first: str, second: str, asked: argparse.Namespace, kept: Kept, seats: int = 0, deals: int = 0) -> Row:
+    """Play so many deals, or as many as were asked for."""
     seats = seats or asked.seats
     one, two = bot_of(first), bot_of(second)
-    deals = range(asked.first_deal, asked.first_deal + asked.deals)
-    groups = [play_group(one, two, seats, deal, asked.preset, clock) for deal in deals]
+    groups = []
+    for deal in range(asked.first_deal, asked.first_deal + (deals or asked.deals)):
+        key = f"{first} : {second}, {seats} seats, {asked.preset}, deal {deal}"
+        groups.append(kept.group(key, partial(play_group, one, two, seats, deal, asked.preset)))
     return Row(f"{first} : {second}", seats, groups)
 
 
@@ -199,20 +226,60 @@ def without(card: str) -> str:
     return f"deputy,ignore={card}"
 
 
-def report(asked: argparse.Namespace) -> None:
+ENDING_HEAD: Final = ("seats", "games", "stalled", "most decisions", "hands a game")
+
+
+def ending_cells(seats: int, asked: argparse.Namespace, kept: Kept) -> tuple[str, ...]:
+    """How games of deputies alone end: twice as many deals as were asked for."""
+    bots = [bot_of("deputy")] * seats
+    groups = []
+    for deal in range(asked.first_deal, asked.first_deal + 2 * asked.deals):
+        key = f"{seats} deputies, {asked.preset}, deal {deal}"
+        groups.append(kept.group(key, partial(play_alike, bots, deal, asked.preset)))
+    return (
+        str(seats),
+        f"{len(groups):,}",
+        str(sum(group.stalled for group in groups)),
+        str(max(group.picks for group in groups)),
+        f"{sum(group.hands for group in groups) / len(groups):.2f}",
+    )
+
+
+def play_alike(bots: Sequence[Bot], deal: int, preset: str) -> Group:
+    """One game of bots of one kind."""
+    played = play(bots, deal, preset)
+    return Group(games=1, hands=played.hands, stalled=int(played.winner < 0), picks=played.picks)
+
+
+def table_of(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table in Markdown."""
+    rule = ["---"] + ["---:"] * (len(head) - 1)
+    return "\n".join("| " + " | ".join(cells) + " |" for cells in (head, rule, *rows))
+
+
+SMALL_EFFECTS: Final = {"stagecoach_robbery": 4, "bank_robbery": 4, "fastest_gun": 4}
+"""So many times the deals are played to see what these cards are worth."""
+
+
+def report(asked: argparse.Namespace, kept: Kept) -> None:
     """All figures, into `RESULTS`."""
+    rows = [contest("deputy", "random", asked, kept, 2), contest("deputy", "greenhorn", asked, kept, 2)]
+    rows += [contest("greenhorn", "random", asked, kept, 2)]
+    rows += [contest("greenhorn", "deputy", asked, kept, seats, asked.deals // 2) for seats in (3, 4)]
+    for card in SHERIFF_VERBS:
+        rows.append(contest("deputy", without(card), asked, kept, 2, asked.deals * SMALL_EFFECTS.get(card, 1)))
+    endings = [ending_cells(seats, asked, kept) for seats in (2, 3, 4)]
     clock = Clock()
-    rows = [contest("deputy", "random", asked, 2, clock), contest("deputy", "greenhorn", asked, 2)]
-    rows += [contest(first, "deputy", asked, seats) for first in ("greenhorn", "deputy") for seats in (3, 4)]
-    rows += [contest("deputy", without(card), asked, 2) for card in SHERIFF_VERBS]
-    lines = ["| " + " | ".join(HEAD) + " |", "|---|---:|---:|---:|---:|---:|"]
-    lines += ["| " + " | ".join(row.cells()) + " |" for row in rows]
+    for deal in range(TIMED_DEALS):
+        play_group(bot_of("deputy"), bot_of("deputy"), 2, deal, asked.preset, clock)
     text = RESULTS_TEXT.format(
         day=date.today().isoformat(),
         deals=asked.deals,
         first=asked.first_deal,
         preset=asked.preset,
-        table="\n".join(lines),
+        strength=table_of(HEAD, [row.cells() for row in rows]),
+        endings=table_of(ENDING_HEAD, endings),
+        cap=PICK_CAP,
         median=clock.at(0.5),
         slow=clock.at(0.99),
     )
@@ -224,9 +291,13 @@ RESULTS_TEXT = """# How strong the bots are
 
 Written by `python3 tools/arena.py --report --deals {deals} --first-deal {first} --preset {preset}` on {day}.
 A deal group is one deal played with the first bot in each seat.  Intervals are 95 %, drawn again over deal groups.
-Dollars a hand: the first bot's money less the others' average.  Where all bots are alike, parity is the truth.
+Dollars a hand: the first bot's money less the others' average.  `ignore=CARD` never plays that sheriff card.
 
-{table}
+{strength}
+
+Games of deputies alone; one that took {cap:,} decisions would count as stalled.
+
+{endings}
 
 A decision of the deputy took {median:.0f} microseconds (median) and {slow:.0f} (99 in 100), rules and views left out.
 """
@@ -242,16 +313,18 @@ def main() -> int:
     parser.add_argument("--deals", type=int, default=500, metavar="N", help="deal groups (500)")
     parser.add_argument("--first-deal", type=int, default=1, metavar="SEED", help="the seed of the first deal (1)")
     parser.add_argument("--preset", default=GAME.presets.default, choices=GAME.presets.mixes)
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="where played deal groups are kept and found again")
     asked = parser.parse_args()
+    kept = Kept(asked.keep)
     if asked.report:
-        report(asked)
+        report(asked, kept)
         return 0
     pairs = [(asked.bots or ["deputy"])[0:2]]
     if asked.ablate:
         pairs = [["deputy", without(card)] for card in asked.bots or SHERIFF_VERBS]
     try:
         for pair in pairs:
-            print(*contest(pair[0], pair[-1], asked).cells(), sep="  ", flush=True)
+            print(*contest(pair[0], pair[-1], asked, kept).cells(), sep="  ", flush=True)
     except ValueError as error:
         parser.error(str(error))
     return 0

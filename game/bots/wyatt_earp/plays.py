@@ -22,20 +22,23 @@ from game.wyatt_earp.deck import (
 from game.wyatt_earp.state import CARDS_OF
 from game.wyatt_earp.vocabulary import RULES
 
-NEVER = -1e5
+NEVER: Final = -1e5
+_BRING_CARDS: Final = ("draw", "look", "ask", "rob")
+"""Uses of sheriff cards after which there may be more cards in hand than before."""
 
 
 def play_score(table: Table, pick: Pick) -> float:
     """The worth of a whole play.  A sheriff card that the weights ignore is never worth it.
 
-    A play that leaves one card ends the hand with the discard, so that what the end is worth counts as well.
+    A play that leaves nothing but the card to discard (out of turn: nothing at all) ends the hand, so that what its
+    end is worth counts as well.
     """
     verb = str(pick[0])
     if verb in table.weights.ignore:
         return NEVER
     worth = _SCORES[verb](table, pick)
     gone = int(pick[2]) if verb == "lay" else 1
-    if table.in_hand - gone == 1 and pick[1:2] not in (("draw",), ("look",), ("ask",)):
+    if table.in_hand - gone == (1 if table.in_turn else 0) and pick[1] not in _BRING_CARDS:
         worth += table.end_now()
     return worth
 
@@ -53,11 +56,10 @@ def _photo(table: Table, pick: Pick) -> float:
 
 
 def _robbery(table: Table, pick: Pick) -> float:
-    kind = KIND_NUMBER[str(pick[0])]
-    outlaw = OUTLAW_NUMBER[str(pick[1])]
-    return table.hit * table.change(outlaw, {table.me: POINTS[CARDS_OF[kind][0]]}, REWARD[VERB[kind]]) - table.hurdle(
-        kind
-    )
+    verb, outlaw = str(pick[0]), OUTLAW_NUMBER[str(pick[1])]
+    kind = KIND_NUMBER[verb]
+    gain = table.change(outlaw, {table.me: POINTS[CARDS_OF[kind][0]]}, REWARD[verb])
+    return table.hit * gain - table.hurdle(kind)
 
 
 def _fastest_gun(table: Table, pick: Pick) -> float:
@@ -118,7 +120,7 @@ def fetched(table: Table, kind: int) -> float:
         return table.lay_photo(kind - N_OUTLAWS) if table.open[kind - N_OUTLAWS] else table.keep(kind)
     plays = RULES[VERB[kind]].plays(table.g, table.me)
     used = max((_SCORES[VERB[kind]](table, pick) for pick in plays), default=0.0)
-    return table.keep(kind) + max(0.0, used)
+    return max(table.keep(kind), used + table.hurdle(kind))
 
 
 _SCORES: Final[dict[str, Callable[[Table, Pick], float]]] = {

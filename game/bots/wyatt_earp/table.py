@@ -20,7 +20,8 @@ class Table:
     """What a scorer works out once for a decision.  Worth is in dollars: mine, less the others' average."""
 
     def __init__(self, seen: View[Earp], weights: Weights) -> None:
-        assert seen.viewer is not None
+        assert seen.viewer is not None and seen.ask is not None
+        self.in_turn = seen.ask.kind == "play"
         self.g = g = seen.state
         self.me = seen.viewer
         self.weights = weights

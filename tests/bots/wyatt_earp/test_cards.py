@@ -142,6 +142,9 @@ USES = (
         set poster.bob_dalton 7000
         set A.hand most_wanted belle_starr butch_cassidy
         set B.hand billy_the_kid wes_hardin
+        set times 2
+        set supply belle_starr*3
+        rest discards
         """,
     ),
     Use(
