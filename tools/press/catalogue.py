@@ -6,17 +6,29 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from tools.press import people, places
+from tools.press import people, places, street_ground
 from tools.press.engrave import Block, Rgba, press
 from tools.press.marks import Marks
 from tools.press.portrait.bust import bust
 from tools.press.portrait.person import BLOCK as BUST
-from tools.press.scenes import backdrop, coach, duel, hideout, marshal, photo, playbill, posters, vault
+from tools.press.scenes import (
+    backdrop,
+    coach,
+    duel,
+    hideout,
+    marshal,
+    photo,
+    playbill,
+    posters,
+    trail_land,
+    vault,
+)
 
 CARD_WIDTHS = (104, 152, 224, 304, 416, 560, 832)
 """Steps of less than one and a half, so that no picture is ever shrunk so far that its lines run together."""
 SEAT_WIDTHS = (104, 152, 224, 304, 416)
 PLAYBILL_WIDTHS = (272, 408, 544, 816)
+MAP_WIDTHS = (1880, 2820)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +70,7 @@ PLAYBILLS: dict[str, Callable[[], Marks]] = {
     "wyatt_earp": playbill.marshal_and_outlaws,
     "pony_express": playbill.express,
 }
+MAPS: dict[str, Callable[[], Marks]] = {"trail": trail_land.land}
 PLACES: dict[str, Callable[[int, int], Rgba]] = {
     "walnut": places.walnut,
     "baize": places.baize,
@@ -77,6 +90,9 @@ def plates() -> list[Plate]:
         out += _engraved(f"cards/{name}", backdrop.BLOCK, CARD_WIDTHS, scene)
     for name, scene in PLAYBILLS.items():
         out += _engraved(f"playbills/{name}", playbill.BLOCK, PLAYBILL_WIDTHS, scene)
+    for name, scene in MAPS.items():
+        out += _engraved(f"maps/{name}", trail_land.BLOCK, MAP_WIDTHS, scene)
+    out.append(Plate("maps/street", street_ground.SIZE, partial(street_ground.street, *street_ground.SIZE)))
     for name, place in PLACES.items():
         for shape, size in PLACE_SIZES.items():
             out.append(Plate(f"places/{name}_{shape}", size, partial(place, *size)))

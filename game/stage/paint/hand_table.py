@@ -1,0 +1,93 @@
+"""The seven hands one may name, each with its steps and, if one looks them up, its odds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.stage.paint import ornaments, palette, states
+from game.stage.paint.palette import GOLD_LIGHT, INK, PAPER_DARK, VERMILION, mix
+from game.stage.paint.pen import Pen
+from game.stage.paint.press import Press, kept
+
+GAP = 8.0
+
+
+@dataclass(frozen=True)
+class HandLook:
+    """One hand: its name, its steps on the trail, its odds in words ("1 in 26"), and how it stands."""
+
+    name: str
+    steps: int
+    odds: str = ""
+    chosen: bool = False
+    enabled: bool = True
+
+
+def hand_rects(press: Press, box: pygame.Rect, count: int = 7, columns: int = 7) -> list[pygame.Rect]:
+    """The pixels of each hand in a box, row by row; the last row is left short if they don't come out even."""
+    rows = -(-count // columns)
+    gap = press.px(GAP)
+    out = []
+    for i in range(count):
+        row, column = divmod(i, columns)
+        left = box.x + (box.width + gap) * column // columns
+        right = box.x + (box.width + gap) * (column + 1) // columns - gap
+        top = box.y + (box.height + gap) * row // rows
+        foot = box.y + (box.height + gap) * (row + 1) // rows - gap
+        out.append(pygame.Rect(left, top, right - left, foot - top))
+    return out
+
+
+@kept
+def _hand(press: Press, size: tuple[int, int], look: HandLook) -> pygame.Surface:
+    w, h = press.units(size[0]), press.units(size[1])
+    ground = GOLD_LIGHT if look.chosen else mix(press.tones.paper, INK, 0.04) if look.enabled else PAPER_DARK
+    plate = pygame.Surface(size, pygame.SRCALPHA)
+    plate.blit(pygame.transform.smoothscale(ornaments.plate(press, w, h, ground, INK, 7), size), (0, 0))
+    pen = Pen(press, plate)
+    number = VERMILION if look.enabled and not look.chosen else INK
+    most = h * (0.44 if look.odds else 0.62)
+    figure = pen.text(
+        str(look.steps), (w - 14, h * (0.36 if look.odds else 0.5)), "number", 32, number, "midright", most=most
+    )
+    room = press.units(figure.left) - 20
+    y = h * (0.36 if look.odds else 0.5)
+    pen.text(look.name, (12, y), "gothic", 28, INK, "midleft", max_width=room, floor=16, most=most * 0.9)
+    if look.odds:
+        pen.text(look.odds, (12, h * 0.74), "text", 24, INK, "midleft", max_width=w - 24, floor=15, most=h * 0.32)
+    return plate
+
+
+def draw_hand(press: Press, target: pygame.Surface, rect: pygame.Rect, look: HandLook) -> None:
+    """One hand's plate; a chosen one is gold with a rim, one that may not be named is grey."""
+    if look.chosen:
+        states.draw_rim(press, target, rect, "gold", 7)
+    target.blit(_hand(press, rect.size, look), rect)
+    if not look.enabled:
+        states.draw_dim(press, target, rect, 6, 90)
+
+
+def draw_hands(
+    press: Press, target: pygame.Surface, box: pygame.Rect, looks: tuple[HandLook, ...], columns: int = 7
+) -> list[pygame.Rect]:
+    """All hands in a box; returns the pixels of each, for mouse and focus."""
+    rects = hand_rects(press, box, len(looks), columns)
+    for rect, look in zip(rects, looks, strict=True):
+        draw_hand(press, target, rect, look)
+    return rects
+
+
+@kept
+def tray(press: Press, size: tuple[int, int]) -> pygame.Surface:
+    """The dark tray under cup, dice and hands, with a gold line; `size` in pixels."""
+    units = press.units(size[0]), press.units(size[1])
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    ground = ornaments.slab(press, units, palette.WALNUT_DARK, 16).copy()
+    ground.set_alpha(165)
+    surface.blit(ground, (0, 0))
+    line = ornaments.ring(press, units, 2, GOLD_LIGHT, 16).copy()
+    line.set_alpha(130)
+    surface.blit(line, (0, 0))
+    return surface
