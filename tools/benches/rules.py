@@ -7,8 +7,11 @@ from statistics import median
 from time import process_time
 from typing import Any
 
+from game.pony_express.model import answer_for_chance
 from game.rules import save
+from game.rules.ask import Range, filled
 from game.rules.chance import Chance
+from game.rules.kinds import CHANCE
 from game.rules.knowledge import redeal, view
 from game.rules.library import Game, find, names
 from tools.benches.floor import floor
@@ -25,8 +28,12 @@ def playout(g: Any, seed: int) -> int:
     while (ask := g.pending) is not None:
         seats = list(ask.options)
         seat = seats[0] if len(seats) == 1 else seats[below(len(seats))]
-        options = ask.options[seat]
-        g.choose(seat, options[below(len(options))])
+        if seat == CHANCE:
+            g.choose(seat, answer_for_chance(g, chance))
+        else:
+            options = ask.options[seat]
+            option = options[below(len(options))]
+            g.choose(seat, filled(option, below) if type(option[-1]) is Range else option)
         picks += 1
     return picks
 
@@ -55,8 +62,11 @@ def middle_of_a_game(game: Game, seats: int) -> Any:
         if g.pending is None:
             break
         seat = next(iter(g.pending.options))
-        options = g.pending.options[seat]
-        g.choose(seat, options[chance.below(len(options))])
+        if seat == CHANCE:
+            g.choose(seat, answer_for_chance(g, chance))
+        else:
+            options = g.pending.options[seat]
+            g.choose(seat, filled(options[chance.below(len(options))], chance.below))
     return g
 
 
