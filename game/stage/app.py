@@ -7,6 +7,7 @@ import time
 import pygame
 
 from game.options import PlayOptions
+from game.stage import heap
 from game.stage import window as windows
 from game.stage.devices.pads import Pads
 from game.stage.menus.opening import Opening
@@ -36,6 +37,7 @@ def run(options: PlayOptions) -> int:
         opening.begin(stage)
         stage.step(time.perf_counter())
         stage.paint()
+        heap.give_back()
         stage.bots.start()
         Pads.start()
         if not stage.sounds.open() and options.sound:
