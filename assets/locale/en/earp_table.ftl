@@ -9,9 +9,9 @@ earp-step-discard = DISCARD
 earp-hand-and-target = HAND { $hand } · FIRST TO { $target }
 earp-turn-flag = TURN
 earp-away = AWAY
-earp-supply = SUPPLY { $count }
+earp-supply = SUPPLY
 earp-bank = BANK
-earp-discards = DISCARDS { $count }
+earp-discards = DISCARDS
 earp-ledger = IF THE HAND ENDED NOW
 earp-gain = +{ $amount }
 earp-nothing = nothing
@@ -106,6 +106,10 @@ earp-why = { $why } ({ $clause })
 earp-read = Read
 earp-menu = Menu
 earp-close = Close
+earp-race = { $kind ->
+    [photo_window] Does anybody lay the Photo of { $outlaw } now, out of turn?
+   *[wyatt_window] Does anybody shoot at a Hideout now, out of turn?
+}
 earp-all-pass = All pass
 earp-paying-out = The hand is paid out, poster by poster.
 earp-not-your-seat = It is { $name } who is asked.

@@ -8,10 +8,11 @@ from game.rules.ask import PASS
 from game.rules.refusal import Refusal
 from game.stage.earp import handing
 from game.stage.earp.asking import Asked
+from game.stage.earp.sight import GAME
 from game.stage.intent import Intent
 from game.stage.prompting import Offer
 from game.stage.text import text
-from game.words import prompt
+from game.words import kind_name, prompt
 
 if TYPE_CHECKING:
     from game.stage.earp.table import EarpTable
@@ -57,6 +58,10 @@ def sentence(table: EarpTable, question: Asked | None) -> tuple[str, int | None]
     if not asked or table.motion.acting:
         return table.told, None
     seen = session.view(None)
+    if table.race is not None:
+        outlaw = getattr(seen.state.stack[-1], "outlaw", "")
+        name = kind_name(GAME, outlaw) if outlaw else ""
+        return text("earp-race", kind=session.ask_kind(), outlaw=name), None
     return prompt(seen, table.names), asked[0] if len(asked) == 1 else None
 
 

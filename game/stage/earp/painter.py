@@ -14,7 +14,7 @@ from pygame import Rect
 from game.stage.earp.deck_words import card_words
 from game.stage.earp.layout import TableLayout
 from game.stage.earp.sight import Sight, kind_of
-from game.stage.paint import cards, masthead, ornaments, palette, paper, pictures, piles, sheets, states
+from game.stage.paint import cards, fonts, masthead, ornaments, palette, paper, pictures, piles, sheets, states
 from game.stage.paint.bills import draw_bill
 from game.stage.paint.press import Press, kept
 from game.stage.paint.states import Signal
@@ -196,14 +196,20 @@ def _piles(press: Press, screen: pygame.Surface, layout: TableLayout, sight: Sig
         paper.lay(press, screen, face, layout.discards.topleft, 5 + n, 0.45, LAST_TURN if n else -2.0)
     for name in ("supply", "discards"):
         _shade(press, screen, getattr(layout, name), name, marks, 6)
-    for name, rect, color in (
-        (text("earp-supply", count=sight.supply), layout.supply, palette.BONE),
-        (text("earp-bank"), layout.bank, palette.GOLD_LIGHT),
-        (text("earp-discards", count=sight.discard_count), layout.discards, palette.BONE),
+    room = press.units(layout.discards.centerx - layout.supply.centerx) / 2 + 26
+    for word, count, rect, color in (
+        (text("earp-supply"), sight.supply, layout.supply, palette.BONE),
+        (text("earp-bank"), 0, layout.bank, palette.GOLD_LIGHT),
+        (text("earp-discards"), sight.discard_count, layout.discards, palette.BONE),
     ):
-        room = press.units(layout.discards.left - layout.supply.left) - 12
-        words = piles.lettering(press, name, color, 27, room * (0.36 if rect is layout.bank else 0.62))
-        screen.blit(words, words.get_rect(midtop=(rect.centerx, layout.supply.bottom + press.px(14))))
+        lines = [f"{word} {count}"] if rect is not layout.bank else [word]
+        if fonts.width(press, lines[0], "gothic", 27, 1) > room and rect is not layout.bank:
+            lines = [word, str(count)]
+        y = layout.supply.bottom + press.px(14)
+        for line in lines:
+            words = piles.lettering(press, line, color, 27, room - (32 if rect is layout.bank else 0))
+            aside = press.px(8) * ((rect is layout.discards) - (rect is layout.supply))
+            y = screen.blit(words, words.get_rect(midtop=(rect.centerx + aside, y))).bottom - press.px(4)
 
 
 def _seat(

@@ -96,7 +96,16 @@ def _sheet(press: Press, size: tuple[int, int], slip: Slip) -> pygame.Surface:
     left = MARGIN + BILL[0] + 40
     right = w - MARGIN - 8
     head = HEAD * (1 + 0.55 * (press.text_scale - 1))
-    pen.text(slip.title, (left, MARGIN + head * 0.36), "display", 40, ink, "midleft", max_width=(right - left) * 0.62)
+    pen.text(
+        slip.title,
+        (left, MARGIN + head * 0.36),
+        "display",
+        40,
+        ink,
+        "midleft",
+        max_width=(right - left) * 0.54,
+        floor=20,
+    )
     pen.text(
         slip.head,
         (right, MARGIN + head * 0.38),
@@ -130,7 +139,17 @@ def _line(pen: Pen, share: Share, left: float, right: float, y: float, step: flo
     star = star_badge(press, share.points, share.shares, min(62.0, step - 2))
     pen.paste(star, (left + wide * 0.42, y), "center")
     if share.verdict:
-        pen.text(share.verdict, (left + wide * 0.49, y), "gothic", 28, ink, "midleft", max_width=wide * 0.29, spacing=1)
+        pen.text(
+            share.verdict,
+            (left + wide * 0.49, y),
+            "gothic",
+            28,
+            ink,
+            "midleft",
+            max_width=wide * (0.29 if share.shares else 0.5),
+            spacing=1,
+            floor=15,
+        )
     if share.paid:
         words = text("earp-gain", amount=f"${share.paid:,}")
         pen.text(words, (right - 4, y), "number", 32, tones.money, "midright", max_width=wide * 0.21)

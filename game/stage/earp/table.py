@@ -300,7 +300,8 @@ class EarpTable(LaidTable):
             self.read(self.thing)
             return True
         if isinstance(intent, Scroll):
-            closer.inspect(self, "log")
+            if self.focus.id == "log":
+                closer.inspect(self, "log")
             return True
         if isinstance(intent, Secondary | PageRight | PageLeft):
             return self._shortcut(intent)
