@@ -111,7 +111,8 @@ def shown(faces: Iterable[int]) -> str:
 
 
 def _hand(hand: str) -> dict[str, str]:
-    return {"hand-a": say_of(GAME, dashed("hand", hand), "a"), "hand-button": say_of(GAME, dashed("hand", hand))}
+    message = dashed("hand", hand)
+    return {"hand-a": say_of(GAME, message, "a"), "hand-short": say_of(GAME, message, "short")}
 
 
 def sign(event: Event) -> Sign:

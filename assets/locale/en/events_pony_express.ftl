@@ -18,7 +18,7 @@ event-rolled = { $what ->
     [saloon] { $seat } rolls { $hand-a } at the bar: { $shows }.
    *[jail] { $seat } rolls { $hand-a } in jail: { $shows }.
 }
-    .wire = { $hand-a }
+    .wire = { $hand-short }
 event-tied = { $what ->
     [start] { $tied } are equal and roll again for the start.
    *[poker] { $tied } are equal and roll again.
@@ -93,7 +93,7 @@ event-declared = { $safe ->
     [yes] { $seat } declares { $hand-a } with a straight face: nobody may call.
    *[no] { $seat } declares { $hand-a }.
 }
-    .wire = “{ $hand-a }”
+    .wire = “{ $hand-short }”
 event-spied = { $known ->
     [yes] { $seat } looks under { $whom }'s cup and sees { $shows }.
    *[no] { $seat } looks at { $many } under { $whom }'s cup.

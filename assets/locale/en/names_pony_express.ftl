@@ -53,24 +53,32 @@ kind-water-bag = Water Bag
     .a = a Water Bag
     .short = Water Bag
 
-## Hands. The message is the name on a button, `.a` stands inside a sentence.
+## Hands. `.a` stands inside a sentence, `.short` on a button.
 
 hand-nothing = Nothing
     .a = nothing
+    .short = Nothing
 hand-pair = Pair
     .a = a pair
+    .short = Pair
 hand-two-pairs = Two pairs
     .a = two pairs
+    .short = Two pairs
 hand-three = Three of a kind
     .a = three of a kind
+    .short = Three
 hand-straight = Straight
     .a = a straight
+    .short = Straight
 hand-full-house = Full house
     .a = a full house
+    .short = Full house
 hand-four = Four of a kind
     .a = four of a kind
+    .short = Four
 hand-five = Five of a kind
     .a = five of a kind
+    .short = Five
 
 ## Faces of the dice
 

@@ -66,7 +66,7 @@ option-sort = { $count ->
        *[other] Show
     }
 option-declare = Declare { $hand-a }
-    .short = { $hand-button }
+    .short = { $hand-short }
 option-call = Call the bluff
     .short = Call
 option-move = Move the steps
