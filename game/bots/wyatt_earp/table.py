@@ -151,7 +151,7 @@ class Table:
             return 0.0
         if kind < 2 * N_OUTLAWS:
             outlaw = kind - N_OUTLAWS
-            kept = self.lay_photo(outlaw) if self.open[outlaw] else self.weights.keep_photo
+            kept = max(0.0, self.lay_photo(outlaw)) if self.open[outlaw] else self.weights.keep_photo
         else:
             kept = getattr(self.weights, f"keep_{VERB[kind]}")
         return float(kept) * self.left * self._uncrowded
