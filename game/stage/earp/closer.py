@@ -203,6 +203,7 @@ def show_game_result(table: EarpTable) -> None:
             purses=result.money,
             winners=result.winners,
             hands=result.hands,
+            won=table.privacy.alone(table.session.chairs) in (None, *result.winners),
             rematch=lambda: table.rematch(),
             leave=lambda: table.leave(),
             read_log=lambda: inspect(table, "log"),

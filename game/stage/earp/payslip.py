@@ -103,7 +103,7 @@ def _sheet(press: Press, size: tuple[int, int], slip: Slip) -> pygame.Surface:
         40,
         ink,
         "midleft",
-        max_width=(right - left) * 0.54,
+        max_width=(right - left) * 0.44,
         floor=20,
     )
     pen.text(
@@ -113,7 +113,7 @@ def _sheet(press: Press, size: tuple[int, int], slip: Slip) -> pygame.Surface:
         30,
         ink,
         "midright",
-        max_width=(right - left) * 0.36,
+        max_width=(right - left) * 0.54,
         spacing=1,
     )
     y = MARGIN + head * 0.86
@@ -160,13 +160,23 @@ def draw_slip(
 ) -> Rect:
     """The slip filling `box`, with the poster at its left; returns the poster's pixels."""
     if open_share < 1:
-        box = box.inflate(0, -round(box.height * (1 - open_share)))
-    sheet = _sheet(press, box.size, slip) if open_share >= 1 else blank_slip(press, (box.width, max(8, box.height)))
-    paper.lay(press, screen, sheet, box.topleft, 20, 0.6)
+        _unroll(press, screen, box, box.inflate(0, -round(box.height * (1 - open_share))))
+        return poster_rect(press, box)
+    paper.lay(press, screen, _sheet(press, box.size, slip), box.topleft, 20, 0.6)
     place = poster_rect(press, box)
-    if open_share >= 1:
-        draw_bill(press, screen, place.topleft, replace(bill, reward=slip.left_words, stamp=slip.stamp, won=slip.won))
+    draw_bill(press, screen, place.topleft, replace(bill, reward=slip.left_words, stamp=slip.stamp, won=slip.won))
     return place
+
+
+def _unroll(press: Press, screen: pygame.Surface, box: Rect, shown: Rect) -> None:
+    """The blank slip of `box` as far as it is unrolled: its upper part and its lower part meet in the middle."""
+    blank = blank_slip(press, box.size)
+    clip = screen.get_clip()
+    upper = Rect(clip.left, clip.top, clip.width, shown.centery - clip.top)
+    for part, top in ((upper, shown.top), (Rect(clip.left, shown.centery, *clip.size), shown.bottom - box.height)):
+        screen.set_clip(part.clip(clip))
+        paper.lay(press, screen, blank, (box.left, top), 20, 0.6)
+    screen.set_clip(clip)
 
 
 @kept

@@ -209,6 +209,8 @@ class GameResult(Result):
 
     winners: Sequence[int] = ()
     hands: int = 1
+    won: bool = True
+    """False when the only person at the table has lost."""
     rematch: Callable[[], None] = lambda: None
     leave: Callable[[], None] = lambda: None
     read_log: Callable[[], None] = lambda: None
@@ -223,7 +225,7 @@ class GameResult(Result):
     def entered(self) -> None:
         """Type is thrown."""
         self.began = self.stage.now
-        self.stage.sounds.play("win")
+        self.stage.sounds.play("win" if self.won else "loss")
         chance = random.Random(len(self.names_of_seats) + self.hands)
         self.flakes = [
             (chance.random(), chance.uniform(-0.9, 0.0), chance.uniform(0.7, 1.3), chance.uniform(0, 6.28), n)

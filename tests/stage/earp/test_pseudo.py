@@ -36,8 +36,10 @@ def proper_names() -> set[str]:
     return {name.upper() for name in names} | names
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768), (2560, 1080)])
-@pytest.mark.parametrize("text_size", [100, 125, 150])
+CASES = [((1280, 720), 150), ((1920, 1080), 100), ((1024, 768), 125), ((2560, 1080), 100)]
+
+
+@pytest.mark.parametrize(("size", "text_size"), CASES)
 def test_words_forty_per_cent_longer_and_long_names_are_not_cut(size: tuple[int, int], text_size: int) -> None:
     chairs = tuple(Chair(name, seat, "person" if seat == 0 else "bot", "random") for seat, name in enumerate(LONG))
     scene = EarpTable(session=Session.start(Setup("wyatt_earp", chairs, "seed-004", {}, 9)))
