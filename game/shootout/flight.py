@@ -138,10 +138,16 @@ class _Throw:
         """Note where everything is so many seconds after it was read."""
         self.poses[DIE].append(_pose(self.street.die, 0, seconds))
         for name, foot in self.street.feet.items():
-            if name not in self.poses:
+            poses = self.poses.setdefault(name, [])
+            pose = _pose(foot, foot.figure.angle, seconds)
+            if not poses:
                 self.starts[name] = number
-                self.poses[name] = []
-            self.poses[name].append(_pose(foot, foot.figure.angle, seconds))
+            elif pose == poses[-1]:
+                continue
+            else:
+                # It lay still since it was noted last.
+                poses.extend(poses[-1:] * (number - self.starts[name] - len(poses)))
+            poses.append(pose)
 
     def _tracks(self) -> dict[str, Track]:
         if not self.sampled:

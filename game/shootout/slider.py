@@ -151,10 +151,22 @@ class Slider:
 
 
 def soonest(movers: Sequence[Slider]) -> float:
-    """Seconds until any two moving things can be within a tick of each other."""
+    """Seconds until any two moving things can be within a tick of each other.
+
+    Along the line between them they close in as now, and faster at most by what both brake.
+    """
     least = inf
     for n, one in enumerate(movers):
         for other in movers[n + 1 :]:
-            room = hypot(one.x - other.x, one.y - other.y) - one.reach - other.reach - _SPARE
-            least = min(least, max(0.0, room / (one.slides + other.slides + STILL) - TICK))
+            dx, dy = other.x - one.x, other.y - one.y
+            distance = hypot(dx, dy)
+            room = distance - one.reach - other.reach - _SPARE
+            if room <= 0:
+                return 0.0
+            closing = (
+                (one.slides * one.along_x - other.slides * other.along_x) * dx
+                + (one.slides * one.along_y - other.slides * other.along_y) * dy
+            ) / distance
+            brake = one.brake + other.brake
+            least = min(least, max(0.0, (sqrt(closing * closing + 2 * brake * room) - closing) / brake - TICK))
     return least

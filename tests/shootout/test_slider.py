@@ -96,4 +96,25 @@ def test_two_that_move_meet_sooner_the_faster_they_are() -> None:
     assert soonest([one]) == inf
     slow, fast = soonest([one, slider(200, 90, (-100, 0))]), soonest([one, slider(200, 90, (-900, 0))])
     assert 0 < fast < slow < 79 / 600
+    assert soonest([one, slider(122, 90, (900, 0))]) > 0.05, "they part"
     assert soonest([one, slider(121, 90, (-100, 0))]) == 0
+
+
+@given(
+    st.tuples(st.floats(0, 420), st.floats(0, 180), st.floats(0, 1500), st.floats(0, 6.28)),
+    st.tuples(st.floats(0, 420), st.floats(0, 180), st.floats(0, 1500), st.floats(0, 6.28)),
+)
+def test_until_the_soonest_time_two_that_move_are_apart(
+    first: tuple[float, float, float, float], second: tuple[float, float, float, float]
+) -> None:
+    pair = []
+    for x, y, speed, way in (first, second):
+        sliding = slider(x, y)
+        sliding.body.velocity = pymunk.Vec2d(speed, 0).rotated(way)
+        sliding.read()
+        pair.append(sliding)
+    time = soonest(pair)
+    if time:
+        for n in range(41):
+            (x, y, _), (x2, y2, _) = (sliding.after((time + TICK) * n / 40) for sliding in pair)
+            assert hypot(x - x2, y - y2) > 20
