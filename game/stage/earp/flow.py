@@ -12,7 +12,7 @@ from game.rules.kinds import Pick
 from game.rules.refusal import IllegalPick
 from game.stage.earp import choreography
 from game.stage.earp.pacing import pause
-from game.stage.earp.race import ALONE_MS, SHARED_MS, WINDOWS, Race
+from game.stage.earp.race import ALONE_CHOICE_MS, ALONE_MS, SHARED_MS, WINDOWS, Race
 from game.stage.motion import Choreography
 from game.table.moment import Moment
 from game.table.players import BotTable, Thought
@@ -154,7 +154,9 @@ class Flow:
         if race is not None and race.kind == kind and set(persons) <= set(race.seats):
             race.seats = persons
         else:
-            self.race = race = Race(kind, persons, ALONE_MS if alone else SHARED_MS)
+            choice = len(self.session.options(persons[0])) > 1
+            limit = (ALONE_CHOICE_MS if choice else ALONE_MS) if alone else SHARED_MS
+            self.race = race = Race(kind, persons, limit)
         self.table.open_race(race)
 
     def _begin_thinking(self, bot: int, window: bool) -> None:

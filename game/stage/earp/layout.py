@@ -228,7 +228,7 @@ def _ring(area: tuple[float, float, float, float]) -> tuple[list[tuple[float, fl
         (cx, first),
         (cx + outer, first + arch),
         (cx + reach, side),
-        (cx + low, last),
+        (cx + low + (0 if tall else STAR_ROOM / 2), last),
         (cx - low - (0 if tall else STAR_ROOM), last),
         (cx - reach, side),
         (cx - outer, first + arch),

@@ -112,7 +112,7 @@ def reach(layout: TableLayout, rect: Rect) -> Rect:
 def piles_rect(layout: TableLayout) -> Rect:
     """Supply, bank and discards with their lettering."""
     whole = layout.supply.unionall([layout.bank, layout.discards])
-    return Rect(whole.x, whole.y, whole.width, whole.height + round(40 * layout.scale))
+    return Rect(whole.x, whole.y, whole.width, whole.height + round(84 * layout.scale))
 
 
 def draw_table(

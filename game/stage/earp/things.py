@@ -14,9 +14,12 @@ from game.stage.focus import Control
 
 
 def things(floor: Floor, asked: Asked | None) -> list[Control]:
-    """Everything but the prompt bar's buttons, in reading order.  What a refusal bars is there, but disabled."""
+    """Everything but the prompt bar's buttons, in reading order.  What a refusal bars is there, but disabled;
+    what lies under a tray or a slip is not there.
+    """
     refused = asked.barred if asked else frozenset()
-    found = list(_table(floor)) if not (asked and asked.tray) else list(_seats(floor))
+    covered = floor.slip is not None or bool(asked and asked.tray)
+    found = list(_seats(floor)) if covered else list(_table(floor))
     if asked and asked.tray:
         _, places = tray_rects(floor.layout, asked.tray)
         found += [(KIND_PREFIX + kind, rect, "tray") for kind, rect in places.items()]
