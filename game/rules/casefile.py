@@ -11,10 +11,12 @@ ID of its own, and at least one expectation.
     seed N                           what chance goes by (1, if left out)
     set PATH VALUE...                what lies at a place: cards by kind, the top one first (`jesse_james*3`,
                                      `hideout@AB`: known to A and B; also `@all`, `@none`), a number, a seat, a word,
-                                     0 or 1 for no or yes; `-` is nothing
+                                     0 or 1 for no or yes, a number with the seats that know it (`13@A`: a die under
+                                     a cup); `-` is nothing
     rest PATH                        where the cards lie that no line names (under the named ones, in an order that the
                                      seed gives): in Wyatt Earp the supply, if left out
-    force shuffle KIND...            the next shuffle puts these on top; `force number N`: the next number drawn
+    force shuffle KIND...            the next shuffle puts these on top; `force number N`: the next number drawn;
+                                     `force dice FACE...`, 9 to 14: the next dice rolled, where a game has dice
     pending NAME FIELD=VALUE...      a pending effect, the lowest first; usual ones under it need no line
 
 Without any set, force or pending line the game is dealt from its seed; that is then part of what has happened.

@@ -105,6 +105,9 @@ def test_a_view_holds_nothing_its_viewer_may_not_know(table: Table) -> None:
                 assert not shown & secret
                 assert all(seen.state.known[card] == 0 for card in secret)
                 assert (seen.state.chance, seen.state.forced, seen.state.log) == (0, (), [])
+                for field in (field for field in game.schema.fields if field.what == "secret"):
+                    numbers = zip(getattr(seen.state, field.name), getattr(g, field.mask), strict=True)
+                    assert all(number == -1 or known & mask == mask for number, known in numbers)
                 assert seen.ask is None or all(not o for seat, o in seen.ask.options.items() if seat != viewer)
 
 

@@ -2,13 +2,14 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules.ask import PASS, Ask, Range
+from game.rules.ask import PASS, Ask, Option, Range, Several, filled
 from game.rules.event import read
 from game.rules.hooks import Rulebook, Vocabulary
 from game.rules.kinds import CHANCE, SEATS
 from game.rules.knowledge import PUBLIC, events_for, redeal, view
-from game.rules.refusal import IllegalPick, Refusal
-from tests.rules.toy import RULES, Flick, Peek, Race, Rang, TokenLost, Toy, toy
+from game.rules.notation import event_text, read_option_token
+from game.rules.refusal import NOT_ASKED, IllegalPick, Refusal
+from tests.rules.toy import KINDS, RULES, Deaf, Flick, Peek, Race, Rang, Rolled, TokenLost, Toy, toy
 
 
 def words(g: Toy) -> list[str]:
@@ -29,6 +30,30 @@ def test_a_range_takes_every_number_in_it_and_no_other() -> None:
     assert not ask.allows(1, PASS)
 
 
+def test_several_take_any_number_of_groups_and_nothing_between_them() -> None:
+    groups = Several((("fell", SEATS[0]), ("fell", SEATS[1]), ("at", Range(0, 9), Range(0, 9)), ("off",)))
+    ask = Ask("outcome", {CHANCE: (("outcome", groups),)})
+    for pick in ((), ("fell", 1), ("fell", 1, "fell", 0, "off"), ("at", 3, 9, "off", "at", 0, 0)):
+        assert ask.allows(CHANCE, ("outcome", *pick)), pick
+    for broken in (("fell",), ("fell", 2), ("at", 3), ("at", 3, 10), ("off", "on"), (1,)):
+        assert not ask.allows(CHANCE, ("outcome", *broken)), broken
+    assert not ask.allows(CHANCE, ()) and not ask.allows(CHANCE, ("income", "off"))
+
+
+def test_an_option_is_filled_with_a_number_for_each_range_and_no_group() -> None:
+    option: Option = ("flick", Range(-5, 5), "then", Range(7, 7), Several((("off",),)))
+    assert filled(option, lambda n: n - 1) == ("flick", 5, "then", 7)
+    assert filled(option, lambda n: 0) == ("flick", -5, "then", 7)
+
+
+def test_a_seat_that_is_not_asked_may_hear_why() -> None:
+    g = toy()
+    assert g.why_not(1, ("aim", 3)) == NOT_ASKED
+    g.stack.append(Deaf())
+    g.run()
+    assert g.why_not(1, ("press",)) == Refusal("TOY-8", "too_far")
+
+
 def test_the_chance_seat_answers_for_the_world_and_is_recorded_like_any_pick() -> None:
     g = toy()
     g.choose(0, ("aim", -45))
@@ -36,6 +61,12 @@ def test_the_chance_seat_answers_for_the_world_and_is_recorded_like_any_pick() -
     assert isinstance(g.stack[-1], Flick) and g.stack[-1].angle == -45
     g.choose(CHANCE, ("hit", 1))
     assert g.tokens == [3, 2]
+
+
+def test_a_range_is_written_and_read() -> None:
+    for span in (Range(1, 30), Range(-90, -5)):
+        assert read_option_token(str(span)) == span
+    assert read_option_token("A") == SEATS[0] and read_option_token("a..b") == "a..b"
 
 
 def test_an_illegal_pick_names_the_reason_and_changes_nothing() -> None:
@@ -131,6 +162,13 @@ def test_a_die_under_a_cup_is_seen_by_its_mask_and_rolled_anew_in_a_redeal() -> 
     rolled = {redeal(view(g, 1), seed).die[0] for seed in range(40)}
     assert rolled == {1, 2, 3, 4, 5, 6}
     assert all(redeal(view(g, 1), seed).die[1] == 6 for seed in range(5))
+
+
+def test_secret_numbers_of_an_event_are_hidden_from_all_but_those_who_see_them() -> None:
+    event = Rolled("TOY-9", SEATS[0], (4, 6), 0b01)
+    assert event.for_viewer(0).faces == (4, 6)
+    assert event.for_viewer(1).faces == event.for_viewer(PUBLIC).faces == (-1, -1)
+    assert event_text(event.for_viewer(1), KINDS, 2) == "Rolled[TOY-9] seat=A faces=?,? seen=A"
 
 
 def test_a_card_in_a_frame_or_an_event_is_hidden_from_those_who_have_not_seen_it() -> None:

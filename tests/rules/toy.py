@@ -16,7 +16,7 @@ from game.rules.chance import Chance
 from game.rules.event import Event
 from game.rules.frame import OVER, Frame, Instead, Over
 from game.rules.hooks import Rulebook, Thing, Vocabulary
-from game.rules.kinds import CHANCE, Card, Pick, Seat, Seats
+from game.rules.kinds import CHANCE, Card, Pick, Seat, Seats, Secrets
 from game.rules.refusal import Refusal
 from game.rules.schema import Field, Schema
 from game.rules.state import Afterwards, State
@@ -56,6 +56,13 @@ class Rang(Event):
 class Peeked(Event):
     seat: Seat
     card: Card
+    seen: Seats
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled(Event):
+    seat: Seat
+    faces: Secrets
     seen: Seats
 
 
@@ -188,6 +195,17 @@ class Race(Frame[Toy]):
             return None
         g.emit(Rang, "TOY-5", seat, "pressed")
         return OVER
+
+
+@dataclass(slots=True)
+class Deaf(Frame[Toy]):
+    """Only the first seat is asked; the others are too far away."""
+
+    def ask(self, g: Toy) -> Ask:
+        return Ask("deaf", {0: (PASS,)})
+
+    def why_not_asked(self, g: Toy, seat: int, pick: Pick) -> Refusal:
+        return Refusal("TOY-8", "too_far")
 
 
 @dataclass(slots=True)
