@@ -1,0 +1,42 @@
+"""The pay-out's slip lies over the ring: it unrolls without new prints, and nothing under it can be pressed."""
+
+from __future__ import annotations
+
+from game.stage.earp.table import EarpTable
+from game.stage.layout import overlaps
+from tests.stage.theatre import Theatre
+from tools.screens.tables import laid
+
+
+def paying() -> tuple[Theatre, EarpTable]:
+    theatre = Theatre(painting=False)
+    table = laid(theatre, "last")
+    table.flow.choose(0, ("discard", "sundance_kid"))
+    for _ in range(2000):
+        theatre.frame()
+        if table.floor.slip_open > 0:
+            break
+    return theatre, table
+
+
+def test_nothing_under_the_slip_can_be_pressed_or_focused() -> None:
+    theatre, table = paying()
+    theatre.run(1.0)
+    assert table.floor.slip is not None
+    placed = {control.id: control.rect for control in table.controls()}
+    assert not overlaps({**placed, "slip": table.floor.slip_rect()})
+    assert theatre.stage.brackets is not None
+    assert not theatre.stage.brackets.colliderect(table.floor.slip_rect())
+
+
+def test_unrolling_makes_no_new_paper() -> None:
+    theatre, table = paying()
+    theatre.painting = True
+    theatre.frame()
+    prints = len(theatre.stage.press.shelf)
+    frames = 0
+    while table.floor.slip_open < 0.9:
+        theatre.frame()
+        frames += 1
+    assert frames > 2
+    assert len(theatre.stage.press.shelf) <= prints + 3, "one sheet and its shadow at most"
