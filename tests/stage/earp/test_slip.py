@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import pygame
+import pytest
+
+from game.stage.earp import payslip
+from game.stage.earp.payslip import blank_slip
 from game.stage.earp.table import EarpTable
 from game.stage.layout import overlaps
+from game.stage.paint.press import Press
 from tests.stage.theatre import Theatre
 from tools.screens.tables import laid
 
@@ -29,14 +35,19 @@ def test_nothing_under_the_slip_can_be_pressed_or_focused() -> None:
     assert not theatre.stage.brackets.colliderect(table.floor.slip_rect())
 
 
-def test_unrolling_makes_no_new_paper() -> None:
+def test_unrolling_makes_one_paper(monkeypatch: pytest.MonkeyPatch) -> None:
     theatre, table = paying()
+    sizes = set()
+
+    def printed(press: Press, size: tuple[int, int]) -> pygame.Surface:
+        sizes.add(size)
+        return blank_slip(press, size)
+
+    monkeypatch.setattr(payslip, "blank_slip", printed)
     theatre.painting = True
-    theatre.frame()
-    prints = len(theatre.stage.press.shelf)
     frames = 0
     while table.floor.slip_open < 0.9:
         theatre.frame()
         frames += 1
     assert frames > 2
-    assert len(theatre.stage.press.shelf) <= prints + 3, "one sheet and its shadow at most"
+    assert sizes == {table.floor.slip_rect().size}
