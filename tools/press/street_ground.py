@@ -30,8 +30,8 @@ def _ruts(w: int, h: int, seed: int) -> Plane:
         off = np.abs(y - line)
         rut, lip = np.exp(-((off / 9) ** 2)), np.exp(-(((off - 17) / 7) ** 2))
         broken = 0.55 + 0.6 * noise(w, h, 90, 20, seed + int(middle))
-        out += (-depth * rut + 0.04 * lip) * broken
-    return out.astype(np.float32)
+        out = (out + (-depth * rut + 0.04 * lip) * broken).astype(np.float32)
+    return out
 
 
 def _prints(w: int, h: int) -> Plane:

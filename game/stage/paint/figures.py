@@ -59,7 +59,7 @@ def _standing(press: Press, who: int, facing: int) -> pygame.Surface:
     turned = pygame.transform.rotozoom(top, -facing, 0.5)
     base.blit(turned, turned.get_rect(center=base.get_rect().center))
     if who < INDIAN:
-        mark = icons.seat_mark(press, who, FOOT * 0.62)
+        mark = icons.seat_mark(press, who, FOOT * 0.70)
         base.blit(mark, mark.get_rect(center=base.get_rect().center))
     return base
 
