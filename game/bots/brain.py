@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from game.bots import random_bot
-from game.bots.wyatt_earp.scorer import pick_for
+from game.bots.pony_express import scorer as pony_express
+from game.bots.wyatt_earp import scorer as wyatt_earp
 from game.rules.kinds import Pick
 from game.rules.knowledge import View
 from game.rules.library import find
@@ -17,7 +18,10 @@ OFFERED: Final = ("greenhorn", "deputy")
 LEVELS: Final = ("random", *OFFERED)
 """All levels.  `random` takes any legal pick and is there to measure the others against."""
 
-_SCORERS: Final[dict[str, Callable[[View[Any], int, str], Pick]]] = {"wyatt_earp": pick_for}
+_SCORERS: Final[dict[str, Callable[[View[Any], int, str], Pick]]] = {
+    "pony_express": pony_express.pick_for,
+    "wyatt_earp": wyatt_earp.pick_for,
+}
 
 
 def choose(seen: View[Any], game: str, level: str, seed: int) -> Pick:

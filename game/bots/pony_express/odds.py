@@ -1,0 +1,49 @@
+"""What five dice may still become: exact chances of every hand, worked out once and kept."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from itertools import combinations_with_replacement
+from math import factorial
+from typing import Final
+
+from game.pony_express.dice import FACES, HANDS, N_DICE, STEPS, Faces, hand_of
+
+Chances = tuple[float, ...]
+"""The chance of each hand, in the order of HANDS; they add up to 1."""
+
+
+@cache
+def chances(kept: Faces) -> Chances:
+    """The hands that come of these dice (sorted) when all others of the five are rolled."""
+    rolled = N_DICE - len(kept)
+    found = [0.0] * len(HANDS)
+    for faces in combinations_with_replacement(FACES, rolled):
+        ways = factorial(rolled)
+        for count in Counter(faces).values():
+            ways //= factorial(count)
+        found[STEPS[hand_of(kept + faces)]] += ways / len(FACES) ** rolled
+    return tuple(found)
+
+
+def expected(kept: Faces) -> float:
+    """The steps to be expected of these dice with all others rolled."""
+    return sum(steps * chance for steps, chance in enumerate(chances(kept)))
+
+
+@cache
+def best_reroll(faces: Faces, whole: bool = False) -> tuple[int, float]:
+    """(which dice to roll again, as a sum of 1, 2, 4, 8 and 16; expected steps then).  All five only if `whole`."""
+    most = (1 << N_DICE) - (1 if whole else 2)
+    return max(
+        (
+            (mask, expected(tuple(sorted(face for n, face in enumerate(faces) if not mask >> n & 1))))
+            for mask in range(1, most + 1)
+        ),
+        key=lambda found: found[1],
+    )
+
+
+EVEN: Final = chances(())
+"""The hands of five dice rolled once."""

@@ -1,0 +1,33 @@
+from __future__ import annotations
+
+import pytest
+
+from game.bots.pony_express.odds import EVEN, best_reroll, chances, expected
+from game.pony_express.dice import HANDS
+
+
+def test_the_odds_of_one_roll_are_those_of_7776() -> None:
+    ways = [480, 3600, 1800, 1200, 240, 300, 150, 6]
+    assert [round(chance * 6**5) for chance in EVEN] == ways
+    assert sum(EVEN) == pytest.approx(1)
+
+
+def test_what_is_kept_counts() -> None:
+    four = chances((13, 13, 13, 13))
+    assert four[HANDS.index("five")] == pytest.approx(1 / 6)
+    assert four[HANDS.index("four")] == pytest.approx(5 / 6)
+    assert expected((9, 9, 9, 9, 9)) == 7
+
+
+@pytest.mark.parametrize(
+    ("faces", "mask"),
+    [((13, 13, 13, 9, 11), 0b11000), ((9, 13, 13, 13, 13), 0b00001), ((14, 14, 9, 9, 11), 0b10000)],
+)
+def test_the_dice_that_go_with_nothing_are_rolled_again(faces: tuple[int, ...], mask: int) -> None:
+    assert best_reroll(faces)[0] == mask
+
+
+def test_all_five_are_rolled_only_where_that_is_allowed() -> None:
+    assert all(best_reroll(faces)[0] != 0b11111 for faces in ((9, 10, 11, 12, 14), (9, 9, 10, 11, 12)))
+    mask, steps = best_reroll((9, 10, 12, 13, 14), whole=True)
+    assert steps >= best_reroll((9, 10, 12, 13, 14))[1] and 0 < mask < 32
