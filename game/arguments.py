@@ -20,6 +20,9 @@ COMMANDS = ("play", "case", "replay")
 ONLY_GAME = "wyatt_earp"
 """What a table option means when no game is named with it."""
 
+IN_THE_WINDOW = ("wyatt_earp",)
+"""The games that have a table in the window; the others are played by bots and read."""
+
 SMALLEST_WINDOW = (960, 540)
 LARGEST_WINDOW = (7680, 4320)
 LARGEST_SEED = 2**63 - 1
@@ -144,6 +147,8 @@ def _table(name: str, given: argparse.Namespace) -> dict[str, Any]:
     """The options that depend on the game, checked against it."""
     if name not in library.names():
         raise Trouble("trouble-no-such-game", said=name, known=_listed(library.names()))
+    if name not in IN_THE_WINDOW and not given.headless:
+        raise Trouble("trouble-only-headless", game=name)
     game = library.find(name)
     _within("--seats", given.seats, game.seats, name)
     if given.seed is not None and not 0 <= given.seed <= LARGEST_SEED:

@@ -42,6 +42,16 @@ def test_nothing_typed_opens_the_title() -> None:
     assert understood([]) == PlayOptions()
 
 
+def test_a_game_without_a_table_in_the_window_can_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    other = SimpleNamespace(name="other", seats=(3, 5), presets=PRESETS)
+    monkeypatch.setattr("game.rules.library.names", lambda: ["other"])
+    monkeypatch.setattr("game.rules.library.find", lambda name: other)
+    assert meant("--game other --headless").game == "other"
+    with pytest.raises(Trouble) as caught:
+        understood(["play", "--game", "other"])
+    assert said(caught.value.sentence, **caught.value.given).startswith("other has no table in the window yet: ")
+
+
 def test_play_may_be_left_out() -> None:
     line = "--seats 3 --bots 2 --seed 7"
     assert meant(line) == meant("play " + line) == PlayOptions(game="wyatt_earp", seats=3, bots=2, seed=7)

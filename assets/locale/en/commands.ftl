@@ -27,6 +27,7 @@ version = Sundown Saloon { $version }
 trouble-no-such-command = There is no command { $said }: the commands are { $known }.
 trouble-not-understood = That was not understood ({ $said }): { $command } --help lists what can be said.
 trouble-no-such-game = There is no game { $said }: the games are { $known }.
+trouble-only-headless = { $game } has no table in the window yet: add --headless to read how bots play it.
 trouble-not-a-number = { $option } needs a whole number, and { $said } is none.
 trouble-out-of-range = { $option } { $said } is outside { $legal }, which is what { $game } allows.
 trouble-seed-range = --seed { $said } is outside 0 to { $most }.
