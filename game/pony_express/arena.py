@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -156,11 +156,15 @@ def start_of(stand: str, place: int) -> Point:
     return round(x + ARENA.die_place * math.cos(angle)), round(y + ARENA.die_place * math.sin(angle))
 
 
-@cache
+_NEAREST: Final = tuple(
+    tuple(sorted(range(1, SACRAMENTO + 1), key=lambda n: (abs(n - space), -n))) for space in range(SACRAMENTO + 1)
+)
+
+
+@lru_cache(maxsize=4096)
 def trail(spaces: tuple[int, ...]) -> tuple[Point, ...]:
     """Where riders on these spaces stand: each on its spot, others of one space side by side on the next free ones."""
     taken: list[int] = []
     for space in spaces:
-        nearest = sorted(range(1, SACRAMENTO + 1), key=lambda n: (abs(n - space), -n))
-        taken.append(next(n for n in nearest if n not in taken))
+        taken.append(next(n for n in _NEAREST[space] if n not in taken))
     return tuple(ARENA.spots[n] for n in taken)

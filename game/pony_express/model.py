@@ -6,7 +6,7 @@ Real throws come from the simulation; this only has to be quick and about right.
 from __future__ import annotations
 
 import math
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from game.pony_express.arena import ARENA, INDIAN, facing, start_of
@@ -70,7 +70,7 @@ _TO_RADIANS: Final = math.pi / 18000
 _WIDE: Final = STEP * len(TOUCH_CHANCE)
 _MISSES: Final[Pick] = ("outcome",)
 _ENDS_OFF: Final[Pick] = ("outcome", OFF)
-_start = cache(start_of)
+_start = lru_cache(maxsize=1024)(start_of)
 
 
 def answer_for_chance(g: Pony, chance: Chance) -> Pick:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from game.pony_express.arena import (
     ARENA,
@@ -41,7 +41,7 @@ def homes(g: Pony, fight: Contest) -> tuple[Point, ...]:
     return _duel(tuple(g.space), fight.newcomer, fight.other, stand)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _duel(spaces: tuple[int, ...], newcomer: int, other: int, stand: tuple[Point, Point]) -> tuple[Point, ...]:
     rest = [seat for seat in range(len(spaces)) if seat not in (newcomer, other)]
     there = dict(zip(rest, trail(tuple(spaces[seat] for seat in rest)), strict=True))

@@ -71,7 +71,9 @@ class CallRace(Frame[Pony]):
 
     def _pass_on(self, g: Pony) -> None:
         """When all who may call have passed, those farther away are asked, if the switch says so (PX-33)."""
-        groups = callers(g, self.seat) if self.caller < 0 else ()
+        if self.caller >= 0 or not g.switches["call_passes_on"]:
+            return
+        groups = callers(g, self.seat)
         while self.tier < len(groups) and all(self.passed >> s & 1 for s in groups[self.tier]):
             self.tier += 1
             if self.tier < len(groups):

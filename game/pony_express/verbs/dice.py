@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from game.pony_express import events as e
 from game.pony_express.dice import FACES, N_DICE, STEPS, Faces, hand_of
 from game.pony_express.state import Pony
 from game.rules.kinds import everybody
 
 ALL: int = (1 << N_DICE) - 1
-_DIGITS = len(FACES)
+_ROLLS: tuple[tuple[Faces, ...], ...] = tuple(tuple(product(FACES, repeat=count)) for count in range(N_DICE + 1))
+"""Every roll of none to five dice."""
 NUMBERS: tuple[tuple[int, ...], ...] = tuple(
     tuple(n + 1 for n in range(N_DICE) if mask >> n & 1) for mask in range(ALL + 1)
 )
@@ -24,12 +27,8 @@ def roll(g: Pony, count: int) -> Faces:
             if len(faces) != count or not set(faces) <= set(FACES):
                 raise ValueError(f"forced dice: {count} faces from {FACES[0]} to {FACES[-1]} are needed")
             return faces
-    number = g.roll(_DIGITS**count)
-    faces = ()
-    for _ in range(count):
-        number, digit = divmod(number, _DIGITS)
-        faces += (FACES[digit],)
-    return faces
+    every = _ROLLS[count]
+    return every[g.roll(len(every))]
 
 
 def roll_open(g: Pony, seat: int, what: str, clause: str) -> Faces:
