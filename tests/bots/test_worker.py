@@ -218,17 +218,18 @@ if __name__ == "__main__":
     print(worker.pid, flush=True)
 """
 
-STAYS = (
-    LEAVES
-    + """
-    try:
+STAYS = LEAVES.replace(
+    "    print(worker.pid, flush=True)\n",
+    """    try:
+        print(worker.pid, flush=True)
         while True:
             time.sleep(0.01)
     except KeyboardInterrupt:
         print("stopped", flush=True)
         worker.close()
-"""
+""",
 )
+"""Whoever has read the process id may interrupt at once."""
 
 
 def gone(pid: int) -> bool:
