@@ -29,7 +29,24 @@ def _shootout() -> Figures:
     return shootout.measure()
 
 
-SUBJECTS: dict[str, Callable[[], Figures]] = {"rules": _rules, "shootout": _shootout}
+def _frames() -> Figures:
+    from tools.benches import frames
+
+    return frames.measure()
+
+
+def _start() -> Figures:
+    from tools.benches import start
+
+    return start.measure()
+
+
+SUBJECTS: dict[str, Callable[[], Figures]] = {
+    "rules": _rules,
+    "shootout": _shootout,
+    "frames": _frames,
+    "start": _start,
+}
 
 
 def main() -> int:

@@ -6,7 +6,6 @@ pieces in its heap, where they leave holes that nothing fits into: twice the mem
 
 from __future__ import annotations
 
-import ctypes
 import sys
 
 M_MMAP_THRESHOLD = -3
@@ -19,6 +18,8 @@ def give_back() -> None:
     """From now on. Does nothing where the C library has no such setting."""
     if sys.platform != "linux":
         return
+    import ctypes  # after the first frame is early enough for it
+
     mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
     if mallopt is not None:
         mallopt(M_MMAP_THRESHOLD, LARGE)

@@ -7,12 +7,12 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect
 
-from game.bots.worker import Worker
 from game.stage.brackets import Brackets
 from game.stage.devices.keyboard import Keyboard
 from game.stage.devices.mouse import Mouse
@@ -32,6 +32,7 @@ from game.stage.window import Window
 from game.table.settings import Settings, save
 
 if TYPE_CHECKING:
+    from game.bots.worker import Worker
     from game.table.seating import Setup
 
 FRAME = 1 / 60
@@ -78,8 +79,6 @@ class Stage:
     keyboard: Keyboard = field(default_factory=Keyboard)
     pads: Pads = field(default_factory=Pads)
     seating: Seating = field(default_factory=Seating)
-    bots: Worker = field(default_factory=Worker)
-    """Where bots think, once it has been started; until then they think between two frames."""
     names: list[str] = field(default_factory=list)
     """The names of the seats of the game that is played."""
     scenes: list[Scene] = field(default_factory=list)
@@ -111,6 +110,13 @@ class Stage:
         self._router = Router(self)
         self._brackets = Brackets()
         self.heed_settings()
+
+    @cached_property
+    def bots(self) -> Worker:
+        """Where bots think, once it has been started; until then they think between two frames."""
+        from game.bots.worker import Worker  # the games' rules come with it, and the title needs none
+
+        return Worker()
 
     # scenes
 

@@ -30,6 +30,9 @@ CHECKOUT = Path(__file__).resolve().parents[2]
 PROGRAMS = {"Xvfb": "xvfb", "xdotool": "xdotool", "import": "imagemagick"}
 """What the desk is made of, and the Debian packages that bring it."""
 
+LEFT_OUT = ("SDL_VIDEODRIVER", "WAYLAND_DISPLAY", "PYTHONDONTWRITEBYTECODE")
+"""What the program doesn't get from this process: a person's start keeps what was compiled."""
+
 PATIENCE = 60.0
 """Seconds after which something that should show will never show; far longer than any machine needs."""
 
@@ -89,7 +92,7 @@ class Desk:
             number = told.readline().strip()
         assert number, "Xvfb gave no display"
         self._environment = {
-            **{k: v for k, v in os.environ.items() if k not in ("SDL_VIDEODRIVER", "WAYLAND_DISPLAY")},
+            **{name: value for name, value in os.environ.items() if name not in LEFT_OUT},
             "DISPLAY": f":{number}",
             "PYTHONPATH": str(CHECKOUT),
             "SDL_AUDIODRIVER": "dummy",
@@ -109,7 +112,17 @@ class Desk:
     # the program
 
     def start(self, *arguments: str) -> None:
-        """Starts the program, with a hand for gamepads, and waits for its first frame."""
+        """Starts the program, with a hand for gamepads, waits for its first frame, and gives it the focus."""
+        self.run("tests.e2e.with_pads", *arguments)
+        self.until(lambda shown: True)
+        # without a window manager the keyboard follows the pointer, and only when it moves over a window
+        for x in itertools.count(2):
+            self.point(self.size[0] - 2 - x % 8, self.size[1] - 2)
+            if self.wait(lambda shown: shown.facts["awake"] is True, 0.5):
+                break
+
+    def run(self, module: str, *arguments: str) -> subprocess.Popen[str]:
+        """Starts a module of the checkout and doesn't wait for it."""
         assert self._game is None, "one program at a time"
         self._starts += 1
         self._probe = self.place / f"probe-{self._starts}.jsonl"
@@ -118,7 +131,7 @@ class Desk:
         self._shown: Shown | None = None
         with self._said.open("w") as said:
             self._game = subprocess.Popen(
-                [sys.executable, "-m", "tests.e2e.with_pads", *arguments],
+                [sys.executable, "-m", module, *arguments],
                 env={**self._environment, "SUNDOWN_PROBE": str(self._probe)},
                 cwd=self.place,
                 stdin=subprocess.PIPE,
@@ -126,12 +139,7 @@ class Desk:
                 stderr=subprocess.STDOUT,
                 text=True,
             )
-        self.until(lambda shown: True)
-        # without a window manager the keyboard follows the pointer, and only when it moves over a window
-        for x in itertools.count(2):
-            self.point(self.size[0] - 2 - x % 8, self.size[1] - 2)
-            if self.wait(lambda shown: shown.facts["awake"] is True, 0.5):
-                break
+        return self._game
 
     @property
     def running(self) -> bool:
@@ -144,6 +152,17 @@ class Desk:
         status = self._game.wait(PATIENCE)
         self._close()
         return status
+
+    def memory(self) -> int:
+        """Bytes that the program and what it has started hold, pages that several share counted once."""
+        assert self._game is not None, "nothing was started"
+        found, todo = 0, [self._game.pid]
+        while todo:
+            place = Path(f"/proc/{todo.pop()}")
+            rollup = (place / "smaps_rollup").read_text()
+            found += next(int(line.split()[1]) for line in rollup.splitlines() if line.startswith("Pss:")) * 1024
+            todo += [int(pid) for children in place.glob("task/*/children") for pid in children.read_text().split()]
+        return found
 
     def said(self) -> str:
         """What the program has written to the terminal since it was started."""

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from game.rules.ask import PASS
 from game.rules.casefile import Case, read_cases, set_up
+from game.rules.chance import Chance
 from game.rules.kinds import Pick
 from game.rules.notation import read_pick
 from game.rules.position import build
@@ -32,6 +33,8 @@ KATE = frozenset({0})
 AFTER = 0.3
 """Seconds for the focus and the cards of the hand to come to rest."""
 PRESSED = 0.3
+QUIET = 2.0
+"""Seconds in which a table prints ahead what it will want in a hurry, as it does while a person thinks."""
 LONGEST = 60.0
 """Seconds of the table's time after which something that should come has not."""
 
@@ -226,6 +229,27 @@ def _replay(theatre: Theatre) -> None:
         table.replay.forward()
     table.laid_out()
     theatre.run(0.5)
+
+
+def busy_hand(theatre: Theatre) -> Callable[[], None]:
+    """The fullest table, at rest. Call what is returned before each frame: as soon as nothing moves the next pick is
+    made, so that cards never stop to fly; after the hand the next table is laid.
+    """
+    tables = [laid(theatre, "full")]
+    chance = Chance(5)
+
+    def go_on() -> None:
+        table = tables[-1]
+        if not table.in_front:
+            tables[:] = [laid(theatre, "full")]
+            theatre.run(QUIET)
+        elif not table.motion.acting and not table.flow.thinking:
+            seat = table.session.asked()[0]
+            picks = [tuple_of(option) for option in table.session.options(seat)]
+            table.flow.choose(seat, picks[chance.below(len(picks))])
+
+    theatre.run(QUIET)
+    return go_on
 
 
 TABLES: dict[str, Show] = {

@@ -15,7 +15,7 @@ from game.stage.paint.kept import MEBIBYTE, Kept
 P = ParamSpec("P")
 R = TypeVar("R")
 
-SHELF = 96 * MEBIBYTE
+SHELF = 80 * MEBIBYTE
 """Room for kept prints at scale 1; prints grow with the square of the scale, a player's memory does not."""
 
 Point = tuple[float, float]
