@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-Pace = Literal["slow", "normal", "fast", "instant"]
+Pace = Literal["slow", "normal", "fast", "instant", "step"]
 """How long a bot's act stays on the screen."""
 
-PACES: tuple[Pace, ...] = ("slow", "normal", "fast", "instant")
+PACES: tuple[Pace, ...] = ("slow", "normal", "fast", "instant", "step")
 
 
 @dataclass(frozen=True, slots=True)

@@ -117,7 +117,7 @@ def test_without_a_window_bots_sit_everywhere(line: str, seats: int) -> None:
         ("--with dodge_city", "wyatt_earp has no expansions, so leave out --with dodge_city."),
         ("--window big", "--window needs a size such as 1280x720, and big is none."),
         ("--window 100x100", "A window of 100x100 can't be played in: give a size from 960x540 to 7680x4320."),
-        ("--pace mad", "There is no pace mad: the paces are slow, normal, fast, instant."),
+        ("--pace mad", "There is no pace mad: the paces are slow, normal, fast, instant, step."),
         ("case nowhere.case", "There is no file nowhere.case: check the name and the folder."),
         ("case .", "There is no file .: check the name"),
         ("replay nowhere.save", "There is no file nowhere.save"),

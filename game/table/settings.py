@@ -12,7 +12,7 @@ from game.home import home
 from game.table.files import old_of, set_aside, write_safely
 
 FORMAT = 1
-PACES = ("slow", "normal", "fast", "instant")
+PACES = ("slow", "normal", "fast", "instant", "step")
 TEXT_SIZES = (0, 100, 125, 150)
 """In per cent; 0 lets the window decide."""
 ANSWER_SECONDS = (0, 30, 60, 120)

@@ -99,6 +99,7 @@ earp-back = Back
 earp-ask-first = { $name } first
 earp-discard-anyway = Discard anyway
 earp-undo = Take back
+earp-step = Next act
 
 ## The bar
 

@@ -173,6 +173,7 @@ set-pace-value = { $value ->
     [slow] Slow
     [fast] Fast
     [instant] At once
+    [step] Step by step
    *[normal] Normal
 }
 set-ask-before-ending = Ask before ending

@@ -28,6 +28,8 @@ def offers(table: EarpTable, question: Asked | None) -> list[Offer]:
     if race is not None and table.desk is None and not alone:
         found += [Offer(f"{RACE}{int(seat)}", table.names[seat]) for seat in race.seats]
         found.append(Offer("all-pass", text("earp-all-pass")))
+    elif table.flow.stepping:
+        found.append(Offer("step", text("earp-step"), "secondary"))
     elif question is not None:
         found += question.offers
         if race is not None and not alone:
@@ -75,6 +77,9 @@ def answer(table: EarpTable, name: str, intent: Intent) -> bool:
         race = table.race
         if race is not None and table.stage.seating.seat_of(intent.device) in (None, *race.seats):
             table.flow.pass_for(race.seats)
+    elif name == "step":
+        table.flow.step()
+        table.stir()
     elif name == "hush":
         handing.hush(table)
     elif name == "back":

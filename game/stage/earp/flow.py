@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 KEPT_BACK = (e.ShotFired, e.TieShot, e.AskedFor)
 """Events whose outcome isn't told before it has been seen."""
 
+STEP = "step"
+"""The pace at which every act of a bot waits for a press."""
+
 
 class Flow:
     """Drives one table.  `tick` is called every frame while `busy`."""
@@ -41,6 +44,8 @@ class Flow:
         self.begun = False
         self._thinking: int | None = None
         self._may_act = False
+        self.stepping = False
+        """A bot's act waits for a press."""
 
     # -- playing what has happened
 
@@ -98,7 +103,7 @@ class Flow:
     @property
     def thinking(self) -> bool:
         """A bot thinks or the disk works."""
-        return self.waiting is not None or self._thinking is not None or self.unsettled
+        return self.waiting is not None or self.unsettled or (self._thinking is not None and not self.stepping)
 
     def tick(self, ms: float) -> None:
         """Let the game go on if nothing moves."""
@@ -122,7 +127,7 @@ class Flow:
     def _settle(self) -> None:
         """Nothing moves any more: show how things stand and ask whoever is asked."""
         session, table = self.session, self.table
-        self._thinking, self._may_act = None, False
+        self._thinking, self._may_act, self.stepping = None, False, False
         table.report(session.notices())
         if self.later:
             table.show_hand_result()
@@ -163,11 +168,23 @@ class Flow:
         session = self.session
         self._thinking = bot
         self.bots.think(session)
-        wait = pause(self.table.stage.pace_now, window, session.setup.seed, session.picks, bot)
+        pace = self.table.stage.pace_now
+        if pace == STEP and not window:
+            self.stepping = True
+            self.table.focus.id = STEP
+            self.table.stir()
+            return
+        wait = pause(pace, window, session.setup.seed, session.picks, bot)
         self.table.after(wait, lambda: self._time_to_act(session.picks))
 
+    def step(self) -> None:
+        """The press that a bot's act waited for."""
+        if self.stepping:
+            self.stepping = False
+            self._time_to_act(self.session.picks)
+
     def _time_to_act(self, picks: int) -> None:
-        if self._thinking is not None and picks == self.session.picks:
+        if self._thinking is not None and not self.stepping and picks == self.session.picks:
             self._may_act = True
 
     def _act(self) -> None:
