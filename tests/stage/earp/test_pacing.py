@@ -25,11 +25,11 @@ def test_step_by_step_every_act_of_a_bot_waits_for_a_press() -> None:
     theatre, scene = table_of(6)
     theatre.settings.pace = "step"
     for _ in range(4):
-        picks = scene.session.picks
         for _ in range(4000):
             theatre.frame()
             if scene.flow.stepping:
                 break
+        picks = scene.session.picks
         assert scene.flow.stepping and not scene.thinking
         for _ in range(120):
             theatre.frame()
