@@ -1,0 +1,286 @@
+"""The course of a game at the table: what has happened is played, then whoever is asked is asked.
+
+Rules never wait for motion: a pick is carried out and on the disk before its first card moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, ClassVar, Protocol
+
+from game.rules.ask import PASS
+from game.rules.event import Event
+from game.rules.kinds import CHANCE, Pick
+from game.rules.refusal import IllegalPick, Refusal
+from game.stage.earp.pacing import pause
+from game.stage.earp.privacy import Privacy
+from game.stage.earp.race import ALONE_CHOICE_MS, ALONE_MS, SHARED_MS, Race
+from game.stage.focus import Focus
+from game.stage.motion import Choreography, Motion
+from game.table.moment import Moment
+from game.table.notice import Notice
+from game.table.outcomes import outcome
+from game.table.players import BotTable, Thought
+from game.table.session import Pending, Session
+
+if TYPE_CHECKING:
+    from game.stage.scene import Timer
+    from game.stage.stage import Stage
+
+STEP = "step"
+"""The pace at which every act of a bot waits for a press."""
+
+
+class Driven(Protocol):
+    """What a flow needs of its table."""
+
+    session: Session
+    stage: Stage
+    motion: Motion
+    focus: Focus
+    privacy: Privacy
+
+    @property
+    def in_front(self) -> bool:
+        """Nothing lies over the table."""
+
+    def tell(self, moments: Sequence[Moment]) -> None:
+        """Say in words what has happened."""
+
+    def report(self, notices: Sequence[Notice]) -> None:
+        """Say what troubles the disk."""
+
+    def excuse(self, refusal: Refusal) -> None:
+        """Say why a pick is none."""
+
+    def answered(self, seat: int) -> None:
+        """A pick is on its way."""
+
+    def ask(self, seat: int) -> None:
+        """Ask a person."""
+
+    def stand(self, seat: int | None) -> None:
+        """No person is asked; everybody watches `seat`."""
+
+    def open_race(self, race: Race) -> None:
+        """Several may answer, out of turn."""
+
+    def show_hand_result(self) -> None:
+        """A part of the game is over, and the next one waits."""
+
+    def show_game_result(self) -> None:
+        """The game is over."""
+
+    def stir(self) -> None:
+        """What is asked has changed."""
+
+    def after(self, ms: float, action: Callable[[], None]) -> Timer:
+        """Do something later."""
+
+
+class Flow:
+    """Drives one table.  `tick` is called every frame while `busy`.  Each game says how its moments are played."""
+
+    windows: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of questions that several answer out of turn, against a clock."""
+    kept_back: ClassVar[tuple[type[Event], ...]] = ()
+    """Events whose outcome isn't told before it has been seen."""
+    breaks: ClassVar[tuple[type[Event], ...]] = ()
+    """Events that wait until the result of what came before has been read."""
+
+    def runs(self, moments: Sequence[Moment]) -> Iterator[tuple[Moment, ...]]:
+        """Moments in the portions that are played as one act each."""
+        raise NotImplementedError
+
+    def performed(self, run: Sequence[Moment]) -> Choreography:
+        """The choreography of a portion of moments."""
+        raise NotImplementedError
+
+    def show_before(self, first: Moment) -> None:
+        """Show the table as it was before anything happened."""
+
+    def __init__(self, table: Driven) -> None:
+        self.table = table
+        self.session = table.session
+        self.bots = BotTable(table.stage.bots)
+        self.waiting: Pending | None = None
+        self.later: list[Moment] = []
+        """What comes after the hand's result, which people have to read first."""
+        self.unsettled = True
+        self.race: Race | None = None
+        self.begun = False
+        self._thinking: int | None = None
+        self._may_act = False
+        self.stepping = False
+        """A bot's act waits for a press."""
+
+    # -- playing what has happened
+
+    def begin(self) -> None:
+        """Deal, or go on where a saved game stood."""
+        self.begun = True
+        opening = list(self.session.opening)
+        self.session.opening = []
+        if opening:
+            self.show_before(opening[0])
+            self.perform(opening)
+        self.unsettled = True
+
+    def perform(self, moments: list[Moment]) -> None:
+        """Queue the acts of what has happened; a new hand waits until the last one's result has been read."""
+        self.unsettled = True
+        for n, moment in enumerate(moments):
+            if n and isinstance(moment.event, self.breaks):
+                moments, self.later = moments[:n], moments[n:]
+                break
+        for run in self.runs(moments):
+            self.table.motion.play(self._one(run))
+
+    def _one(self, run: tuple[Moment, ...]) -> Choreography:
+        late = isinstance(run[-1].event, self.kept_back)
+        if not late:
+            self.table.tell(run)
+        yield self.performed(run)
+        if late:
+            self.table.tell(run)
+
+    def go_on(self) -> None:
+        """The hand's result has been read."""
+        moments, self.later = self.later, []
+        self.perform(moments)
+
+    # -- picks
+
+    def choose(self, seat: int, pick: Pick) -> None:
+        """Carry out a person's or a bot's pick."""
+        if self.waiting is not None:
+            return
+        try:
+            self.waiting = self.session.choose_async(seat, pick)
+        except IllegalPick as error:
+            self.table.excuse(error.refusal)
+            return
+        self.table.answered(seat)
+
+    @property
+    def busy(self) -> bool:
+        """Something is to be done at the next frame."""
+        return self.waiting is not None or self.unsettled or self._may_act or self.race is not None
+
+    @property
+    def thinking(self) -> bool:
+        """A bot thinks or the disk works."""
+        return self.waiting is not None or self.unsettled or (self._thinking is not None and not self.stepping)
+
+    def tick(self, ms: float) -> None:
+        """Let the game go on if nothing moves."""
+        if self.waiting is not None:
+            if not self.waiting.done():
+                return
+            moments, self.waiting = self.waiting.moments(), None
+            self.perform(moments)
+        if self.table.motion.acting:
+            return
+        if self.unsettled:
+            self.unsettled = False
+            self._settle()
+        elif self._may_act:
+            self._act()
+        elif self.race is not None and self.table.in_front and self.race.pass_time(ms):
+            self._time_up()
+
+    # -- who is asked
+
+    def _settle(self) -> None:
+        """Nothing moves any more: show how things stand and ask whoever is asked."""
+        session, table = self.session, self.table
+        self._thinking, self._may_act, self.stepping = None, False, False
+        table.report(session.notices())
+        if self.later:
+            table.show_hand_result()
+            return
+        if session.over:
+            self.race = None
+            table.stand(None)
+            table.show_game_result()
+            return
+        thrown = outcome(session.view(None).state)
+        if thrown is not None:
+            self.choose(CHANCE, thrown)
+            return
+        asked = session.asked()
+        persons = tuple(int(seat) for seat in asked if session.chairs[seat].who == "person")
+        window = session.ask_kind() in self.windows
+        bot = session.bot_to_move()
+        if window and persons:
+            self._run_race(persons)
+        else:
+            self.race = None
+            if bot is None:
+                table.ask(persons[0])
+            else:
+                table.stand(bot)
+        if bot is not None:
+            self._begin_thinking(bot, window)
+
+    def _run_race(self, persons: tuple[int, ...]) -> None:
+        kind = self.session.ask_kind()
+        alone = self.table.privacy.alone(self.session.chairs) is not None
+        race = self.race
+        if race is not None and race.kind == kind and set(persons) <= set(race.seats):
+            race.seats = persons
+        else:
+            choice = len(self.session.options(persons[0])) > 1
+            limit = (ALONE_CHOICE_MS if choice else ALONE_MS) if alone else SHARED_MS
+            self.race = race = Race(kind, persons, limit)
+        self.table.open_race(race)
+
+    def _begin_thinking(self, bot: int, window: bool) -> None:
+        session = self.session
+        self._thinking = bot
+        self.bots.think(session)
+        pace = self.table.stage.pace_now
+        if pace == STEP and not window:
+            self.stepping = True
+            self.table.focus.id = STEP
+            self.table.stir()
+            return
+        self.table.after(self.wait(window, bot), lambda: self._time_to_act(session.picks))
+
+    def wait(self, window: bool, bot: int) -> float:
+        """Milliseconds before a bot's act."""
+        session = self.session
+        return pause(self.table.stage.pace_now, window, session.setup.seed, session.picks, bot)
+
+    def step(self) -> None:
+        """The press that a bot's act waited for."""
+        if self.stepping:
+            self.stepping = False
+            self._time_to_act(self.session.picks)
+
+    def _time_to_act(self, picks: int) -> None:
+        if self._thinking is not None and not self.stepping and picks == self.session.picks:
+            self._may_act = True
+
+    def _act(self) -> None:
+        thought: Thought | None = self.bots.think(self.session)
+        if thought is None:
+            self._may_act, self.unsettled = False, True
+        elif thought.done():
+            self._may_act, self._thinking = False, None
+            self.choose(thought.seat, thought.pick())
+
+    def _time_up(self) -> None:
+        """Everybody who has said nothing passes."""
+        race, self.race = self.race, None
+        if race is not None:
+            self.pass_for(race.seats)
+
+    def pass_for(self, seats: tuple[int, ...]) -> None:
+        """These seats pass, one after the other."""
+        moments: list[Moment] = []
+        for seat in seats:
+            if PASS in self.session.options(seat):
+                moments += self.session.choose(seat, PASS)
+        self.table.answered(-1)
+        self.perform(moments)
