@@ -95,6 +95,7 @@ earp-face-down-label = { $what ->
     [take] Take
    *[play] Play
 }
+earp-face-down-no = That cannot be played now: look at the cards, or choose others.
 earp-back = Back
 earp-ask-first = { $name } first
 earp-discard-anyway = Discard anyway

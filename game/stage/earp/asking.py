@@ -105,7 +105,7 @@ def _marks(desk: Desk, refusals: Mapping[str, Refusal], face_down: bool) -> Mark
             signals["discards"] = "legal"
     if face_down:
         shaded = {name for name in shaded if not name.startswith("card:")}
-    return Marks(signals, frozenset(shaded), previews=_previews(desk))
+    return Marks(signals, frozenset(shaded), previews={} if face_down else _previews(desk))
 
 
 def plate_of(question: Asked, name: str, face_down: bool) -> str:
@@ -177,7 +177,7 @@ def _offers(desk: Desk, names: Sequence[str], answers: list[Answer], face_down: 
     for number, answer in enumerate(answers):
         meaning = _meaning(answer, number, len(plays))
         label = _label(desk, names, answer, short, face_down)
-        enabled = answer.why is None
+        enabled = answer.why is None or face_down
         offers.append(Offer(answer.id, label, meaning, enabled))
     if desk.step.cards or desk.step.kind:
         offers.append(Offer("back", text("earp-back"), "back"))

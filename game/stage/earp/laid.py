@@ -186,6 +186,11 @@ class LaidTable(Scene):
 
     def excuse(self, refusal: Refusal) -> None:
         """Say in the prompt bar why something can't be done, with the clause behind it."""
+        if self.closed:
+            self._excuse = text("earp-face-down-no")
+            self.stage.sounds.play("error")
+            self.stir()
+            return
         why = reason(refusal, self.names)
         rule = clause(self.session.game.name, refusal.clause, self.floor.state.switches)
         self._excuse = text("earp-why", why=why, clause=refusal.clause) if rule else why

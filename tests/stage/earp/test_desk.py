@@ -162,11 +162,12 @@ def test_ending_a_turn_with_a_lay_left_wants_a_second_word() -> None:
 
 def test_face_down_nothing_tells_what_the_hand_holds() -> None:
     looks = []
-    for hand in ("jesse_james*3 belle_starr", "wes_hardin*3 belle_starr"):
-        at = desk(f"set A.hand {hand}")
-        at.press(f"card:{sorted(at.hand)[0]}" if "wes" in hand else card(at, "jesse_james"))
+    for hand in ("jesse_james*3 belle_starr", "wes_hardin belle_starr*3"):
+        at = desk(f"set A.hand {hand}", "set opened.jesse_james 1")
+        at.press(card(at, hand.split("*")[0].split(" ")[0]))
         question = shown(at, face_down=True)
-        looks.append((question.sentence, [offer.label for offer in question.offers], dict(question.marks.signals)))
+        offers = [(offer.label, offer.enabled) for offer in question.offers]
+        looks.append((question.sentence, offers, dict(question.marks.signals), dict(question.marks.previews)))
         assert not any(name.startswith("card:") for name in question.marks.signals)
         assert not any(name.startswith("card:") for name in question.marks.shaded)
     assert looks[0] == looks[1]
