@@ -1,0 +1,56 @@
+"""Every screen of the contact sheets: nothing lies over anything else, nothing is cut, one thing has the focus.
+
+N61, N74, N95: at several sizes, with words 40 % longer, with the longest names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game import words
+from game.stage.earp.deck_words import card_words
+from game.stage.layout import outside, overlaps
+from game.table.settings import Settings
+from game.words.names import kind_name
+from game.wyatt_earp.deck import KIND_NAMES
+from tests.stage.theatre import Theatre
+from tools.screens import SCREENS
+from tools.screens.menus import MENUS
+
+OTHERS = [(1920, 1080), (1024, 768), (2520, 1080), (3840, 2160)]
+"""Sizes that need a large number of frames; 1280x720 is the tightest of 16:9."""
+
+
+def names_on_cards() -> set[str]:
+    """Each language has short forms for the cards; forms that were made longer by rote prove nothing."""
+    cards = [card_words(kind) for kind in KIND_NAMES]
+    posters = {kind_name("wyatt_earp", kind) for kind in KIND_NAMES}
+    names = posters | {card.title for card in cards} | {card.short for card in cards}
+    return names | {name.upper() for name in names}
+
+
+@pytest.fixture(params=["pseudo", pytest.param("en", marks=pytest.mark.full)])
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    words.speak(str(request.param))
+    yield str(request.param)
+    words.speak("en")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), *(pytest.param(size, marks=pytest.mark.full) for size in OTHERS)])
+@pytest.mark.parametrize("name", [name for name in SCREENS if name not in MENUS])
+def test_everything_has_room(name: str, size: tuple[int, int], language: str) -> None:
+    theatre = Theatre(None, size, Settings(language=language), painting=False)
+    SCREENS[name](theatre)
+    theatre.painting = True
+    theatre.stage.touch()
+    theatre.frame()
+    scene = theatre.scene
+    placed = {control.id: control.rect for control in scene.controls()}
+    assert len(placed) == len(scene.controls()), "two controls with one name"
+    assert overlaps(placed) == []
+    assert outside(placed, theatre.stage.canvas.whole) == []
+    assert theatre.stage.press.overflowed - names_on_cards() == set()
+    assert scene.focus.id in placed
+    assert theatre.stage.brackets is not None
