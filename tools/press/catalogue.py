@@ -16,6 +16,9 @@ from tools.press.scenes import (
     coach,
     duel,
     hideout,
+    item_people,
+    item_road,
+    item_things,
     marshal,
     photo,
     playbill,
@@ -65,6 +68,25 @@ CARDS: dict[str, Callable[[], Marks]] = {
     "wyatt_earp": marshal.marshal,
 } | {f"photo_{name}": partial(photo.photo, person) for name, person in people.OUTLAWS.items()}
 """By kind of card; the outlaw cards show busts."""
+ITEMS: dict[str, Callable[[], Marks]] = {
+    "loaded_die": item_things.loaded_die,
+    "sleight_of_hand": item_people.sleight_of_hand,
+    "second_revolver": item_road.second_revolver,
+    "fast_draw": item_people.fast_draw,
+    "deputys_star": item_people.deputys_star,
+    "file_in_the_loaf": item_things.file_in_the_loaf,
+    "spyglass": item_things.spyglass,
+    "loud_voice": item_people.loud_voice,
+    "poker_face": item_people.poker_face,
+    "fresh_mount": item_road.fresh_mount,
+    "lasso": item_things.lasso,
+    "dynamite": item_things.dynamite,
+    "peace_pipe": item_things.peace_pipe,
+    "rail_pass": item_road.rail_pass,
+    "pickaxe": item_things.pickaxe,
+    "water_bag": item_things.water_bag,
+}
+"""By kind of item card of Pony Express."""
 PLAYBILLS: dict[str, Callable[[], Marks]] = {
     "bang": playbill.shoot_out,
     "wyatt_earp": playbill.marshal_and_outlaws,
@@ -88,6 +110,8 @@ def plates() -> list[Plate]:
         out += _engraved(f"seats/{name}", BUST, SEAT_WIDTHS, partial(bust, person))
     for name, scene in CARDS.items():
         out += _engraved(f"cards/{name}", backdrop.BLOCK, CARD_WIDTHS, scene)
+    for name, scene in ITEMS.items():
+        out += _engraved(f"items/{name}", backdrop.BLOCK, CARD_WIDTHS, scene)
     for name, scene in PLAYBILLS.items():
         out += _engraved(f"playbills/{name}", playbill.BLOCK, PLAYBILL_WIDTHS, scene)
     for name, scene in MAPS.items():

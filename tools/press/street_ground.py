@@ -23,14 +23,15 @@ _RUTS = ((0.40, 0.10), (0.49, 0.10), (0.58, 0.07), (0.68, 0.07))
 def _ruts(w: int, h: int, seed: int) -> Plane:
     x = np.arange(w, dtype=np.float32)[None, :] * (1920 / w)
     y = np.arange(h, dtype=np.float32)[:, None] * (1920 / w)
-    out = np.zeros((h, w), np.float32)
+    out: Plane = np.zeros((h, w), np.float32)
     for share, depth in _RUTS:
         middle = share * h * 1920 / w
         line = middle + 22 * np.sin(x / 330 + middle) + 10 * np.sin(x / 120 + middle * 2)
-        off = np.abs(y - line)
+        off: Plane = np.abs(y - line).astype(np.float32)
         rut, lip = np.exp(-((off / 9) ** 2)), np.exp(-(((off - 17) / 7) ** 2))
         broken = 0.55 + 0.6 * noise(w, h, 90, 20, seed + int(middle))
-        out = (out + (-depth * rut + 0.04 * lip) * broken).astype(np.float32)
+        worn: Plane = ((-depth * rut + 0.04 * lip) * broken).astype(np.float32)
+        out += worn
     return out
 
 
@@ -44,7 +45,7 @@ def _prints(w: int, h: int) -> Plane:
         y = h * (0.62 + 0.07 * np.sin(i / 5)) + (15 if i % 2 else -15) + float(rng.uniform(-4, 4))
         turned = pygame.transform.rotozoom(shoe, 90 + float(rng.uniform(-12, 12)), 1)
         sheet.blit(turned, turned.get_rect(center=(round(x), round(y))))
-    marks: Plane = pygame.surfarray.array_alpha(sheet).T.astype(np.float32) / 255
+    marks: Plane = pygame.surfarray.array_alpha(sheet).T.astype(np.float32) / np.float32(255)
     return marks
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from game.stage.paint import fonts, icons, palette, pictures
 from game.stage.paint.card_facts import Facts
-from game.stage.paint.palette import BONE, BOTTLE, INK, Color
+from game.stage.paint.palette import BONE, BOTTLE, BRONZE, INK, Color
 from game.stage.paint.pen import Pen
 from game.stage.paint.press import Box
 
-BANDS: dict[str, tuple[Color, str]] = {"sheriff": (BOTTLE, "star"), "outlaw": (INK, "hole")}
+BANDS: dict[str, tuple[Color, str]] = {"sheriff": (BOTTLE, "star"), "outlaw": (INK, "hole"), "item": (BRONZE, "wave")}
 """Ink of the band and the icon stamped along it, so that the kind is told without colour."""
 
 

@@ -55,10 +55,13 @@ def face(press: Press, value: int, size: float = 84) -> pygame.Surface:
 @kept
 def hidden(press: Press, size: float = 72) -> pygame.Surface:
     """A die that lies under the cup: only its dashed outline and a crossed eye."""
+    sides = ""
+    for k in range(4):
+        a, b = 10 + 21.6 * k, 10 + 21.6 * k + 15
+        sides += f"M{a:g},4 L{b:g},4 M{a:g},96 L{b:g},96 M4,{a:g} L4,{b:g} M96,{a:g} L96,{b:g} "
     dash = (
-        f'<rect x="4" y="4" width="92" height="92" rx="14" fill="{hexa(PITCH)}" opacity="0.55"/>'
-        f'<rect x="4" y="4" width="92" height="92" rx="14" fill="none" stroke="{hexa(BONE)}" stroke-width="5" '
-        'stroke-dasharray="14 9.6"/>'
+        f'<rect x="4" y="4" width="92" height="92" rx="10" fill="{hexa(PITCH)}" opacity="0.55"/>'
+        f'<path d="{sides}" fill="none" stroke="{hexa(BONE)}" stroke-width="5.5"/>'
     )
     die = svg.draw(dash, press.size((size, size)), SQUARE).copy()
     eye = icons.icon(press, "eye_crossed", size * 0.56, BONE, INK)

@@ -9,7 +9,7 @@ import pygame
 from game.stage.paint import palette, svg
 from game.stage.paint.gold import nugget
 from game.stage.paint.palette import BONE, GOLD_LIGHT, INK, PITCH, hexa
-from game.stage.paint.pen import Pen
+from game.stage.paint.pen import Anchor, Pen
 from game.stage.paint.press import Press, kept
 
 HEAD = 84.0
@@ -59,14 +59,14 @@ def _side(pen: Pen, look: FighterLook, width: float, right: bool) -> None:
         return width - x if right else x
 
     pen.mark(look.seat, (at(54), HEAD / 2), 60)
-    anchor = "midright" if right else "midleft"
+    anchor: Anchor = "midright" if right else "midleft"
     name = pen.text(
         look.name,
         (at(98), HEAD / 2),
         "display",
         40,
         GOLD_LIGHT if look.turn else BONE,
-        "midright" if right else "midleft",
+        anchor,
         max_width=width * 0.13,
         floor=20,
         most=44,

@@ -124,8 +124,8 @@ def _rider_above(color: Color) -> str:
         f'<stop offset="0" stop-color="{hexa(mix(color, PAPER, 0.30))}"/>'
         f'<stop offset="1" stop-color="{hexa(mix(color, INK, 0.22))}"/></radialGradient></defs>'
     )
-    body = _part("M92,58 C102,46 118,42 130,50 L142,57 L138,68 L124,66 C116,66 110,70 104,76 Z", color)
-    body += _part("M136,54 L163,60 L162,67 L152,66 L149,74 L140,71 L135,67 Z", palette.GUNMETAL)
+    body = _part("M92,58 C102,46 116,44 126,52 L134,60 L130,71 L120,69 C114,68 110,72 104,76 Z", color)
+    body += _part("M126,58 L155,65 L153,72 L144,71 L141,79 L132,76 L127,72 Z", palette.GUNMETAL)
     body += _part("M92,142 C100,154 112,158 122,154 L128,144 C120,142 114,138 108,130 Z", color)
     body += f'<ellipse cx="92" cy="100" rx="29" ry="54" fill="{hexa(color)}"/>'
     out = shade + _inked(body, 3) + _line("M84,50 C76,68 76,132 84,150", dark, 3)

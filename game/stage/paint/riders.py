@@ -207,15 +207,15 @@ def _draw_jailed(
     press: Press, target: pygame.Surface, foot: tuple[int, int], seat: int, width: float, turn: bool
 ) -> pygame.Rect:
     """The piece on its side, behind a plate with bars; a lamp-lit line under it in its turn."""
-    piece = _lying(press, seat, width * 0.96)
-    box = piece.get_rect(midbottom=(foot[0], foot[1] + press.px(width * 0.14)))
+    piece = _lying(press, seat, width * 0.84)
+    box = piece.get_rect(center=(foot[0], foot[1] - press.px(width * 0.26)))
     if turn:
         states.draw_rim(press, target, box, "legal", 16)
     soft = paper.shadow_of(press, piece, 3, 0.45)
     target.blit(soft, soft.get_rect(center=(box.centerx + press.px(2), box.centery + press.px(4))))
     target.blit(piece, box)
     plate = _bars(press, width * 0.34)
-    target.blit(plate, plate.get_rect(center=(foot[0] - press.px(width * 0.30), foot[1] + press.px(width * 0.02))))
+    target.blit(plate, plate.get_rect(center=(foot[0] - press.px(width * 0.28), foot[1] - press.px(width * 0.01))))
     _brand(press, target, foot, seat, width)
     return _covered(press, foot, width, box.top)
 

@@ -12,7 +12,7 @@ from game.stage.paint import fonts, ornaments, palette, paper, pictures, states,
 from game.stage.paint.palette import BONE, BOTTLE, INK, MAP_STOCK, PRUSSIAN, RAIL, ROAD, VERMILION, hexa
 from game.stage.paint.pen import Anchor, Pen
 from game.stage.paint.press import Point, Press, kept
-from game.stage.paint.trail_labels import labels, token_box
+from game.stage.paint.trail_labels import TAB, labels, token_box
 from game.stage.paint.trail_route import MAILBOXES, MAP, SPACES, mailbox_at, space_at, token_size, track
 from game.stage.paint.trail_tokens import RISE, halo, token
 
@@ -25,10 +25,10 @@ PLACES: dict[str, Lettered] = {
     "nebraska": ((1440, 88), "gothic", 34, 6, "center"),
     "kansas": ((1400, 676), "gothic", 34, 12, "center"),
     "rockies": ((984, 178), "gothic", 26, 3, "center"),
-    "utah": ((650, 600), "gothic", 34, 12, "center"),
+    "utah": ((606, 580), "gothic", 34, 12, "center"),
     "desert": ((392, 640), "gothic", 34, 12, "center"),
     "sierra": ((250, 56), "gothic", 26, 4, "center"),
-    "platte": ((1560, 372), "gothic", 26, 3, "center"),
+    "platte": ((1610, 356), "gothic", 26, 3, "center"),
     "salt_lake": ((846, 324), "gothic", 26, 2, "center"),
 }
 """What is lettered on the land: place, role of type, size, letter space."""
@@ -83,8 +83,7 @@ def trail_map(
     for n in range(1, SPACES + 1):
         _space(pen, n, types[n], n <= peace)
     for n, tab in placed.tabs.items():
-        pen.fill(tab, INK, 6)
-        pen.text(str(n), (tab[0] + tab[2] / 2, tab[1] + tab[3] / 2), "gothic", 27, BONE, floor=16, most=28)
+        pen.paste(_tab(press, n), (tab[0], tab[1]))
     for n, slip in placed.slips.items():
         _fare(pen, slip, fares[n])
     return sheet.convert_alpha() if pygame.display.get_surface() else sheet
@@ -190,6 +189,15 @@ def _space(pen: Pen, number: int, kind: str, peaceful: bool) -> None:
     pen.paste(token(press, kind), (x, y - RISE.get(kind, 0.0)), "center")
 
 
+@kept
+def _tab(press: Press, number: int) -> pygame.Surface:
+    """The number of a space on its tab of ink."""
+    w, h = TAB
+    surface = ornaments.slab(press, TAB, INK, 6).copy()
+    Pen(press, surface).text(str(number), (w / 2, h / 2), "gothic", 27, BONE, max_width=w - 6, floor=16, most=28)
+    return surface
+
+
 def _fare(pen: Pen, slip: tuple[float, float, float, float], fare: int) -> None:
     x, y, _, h = slip
     pen.fill(slip, pen.press.tones.paper, 6)
@@ -224,14 +232,20 @@ def draw_space_signal(
     target: pygame.Surface,
     topleft: tuple[int, int],
     number: int,
-    kind: str,
+    types: tuple[str, ...],
+    fares: tuple[int, ...],
     signal: states.Signal = "legal",
     width: float = 6.0,
 ) -> pygame.Rect:
     """A line round a space, in its own outline: a rider may come there, or the train goes there."""
+    kind = types[number]
     ring = halo(press, kind, states.COLORS[signal], width)
     box = ring.get_rect(center=space_rect(press, topleft, number, kind).center)
     target.blit(ring, box)
+    tab = labels(types, fares).tabs.get(number)
+    if tab:
+        x, y = press.at((tab[0], tab[1]))
+        target.blit(_tab(press, number), (topleft[0] + x, topleft[1] + y))
     return box
 
 

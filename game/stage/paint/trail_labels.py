@@ -13,6 +13,10 @@ from game.stage.paint.trail_tokens import RISE
 TAB: Final = (36.0, 28.0)
 SLIP: Final = (60.0, 32.0)
 GAP: Final = 2.0
+_FURTHER: Final = (1.0, 1.05, 1.1, 1.15, 1.2, 1.3)
+"""How far from the space a label is tried, the nearest first."""
+TOUCH: Final = 16.0
+"""Square units by which it may cut a corner."""
 _UNNUMBERED: Final = ("start", "sacramento")
 
 Box = tuple[float, float, float, float]
@@ -35,7 +39,7 @@ def token_box(number: int, kind: str) -> Box:
 def body_box(number: int, kind: str) -> Box:
     """The part of that square that a shape with empty corners really fills, roughly."""
     x, y, w, h = token_box(number, kind)
-    by = {"relay": 0.17, "none": 0.05, "start": 0.05, "sacramento": 0.05}.get(kind, 0.0) * w
+    by = {"relay": 0.07, "none": 0.05, "start": 0.05, "sacramento": 0.05}.get(kind, 0.0) * w
     return x + by, y + by, w - 2 * by, h - 2 * by
 
 
@@ -62,9 +66,10 @@ def _round(middle: Point, reach: float, size: tuple[float, float], sides: str) -
         "n": (across * corner, -down * corner),
         "m": (-across * corner, -down * corner),
     }
-    for side in sides:
-        dx, dy = at[side]
-        yield x + dx - w / 2, y + dy - h / 2, w, h
+    for further in _FURTHER:
+        for side in sides:
+            dx, dy = at[side]
+            yield x + dx * further - w / 2, y + dy * further - h / 2, w, h
 
 
 def _best(choices: Iterator[Box], taken: Sequence[Box]) -> Box:
@@ -72,7 +77,8 @@ def _best(choices: Iterator[Box], taken: Sequence[Box]) -> Box:
     inside = MARGIN, MARGIN, MAP[0] - 2 * MARGIN, MAP[1] - 2 * MARGIN
 
     def faults(box: Box) -> float:
-        return sum(meet(box, other) for other in taken) + box[2] * box[3] - meet(box, inside)
+        cut = sum(meet(box, other) for other in taken) + box[2] * box[3] - meet(box, inside)
+        return cut if cut > TOUCH else 0.0
 
     return min(choices, key=faults)
 

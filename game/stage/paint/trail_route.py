@@ -26,8 +26,8 @@ ROUTE: Final[tuple[Point, ...]] = (
 )  # fmt: skip
 """Bends of the trail from St. Joseph, on the right, to Sacramento."""
 BOXES: Final[tuple[Point, ...]] = ((104, 296), (92, 388), (104, 480))
-SIZES: Final = {"none": 46.0, "indians": 80.0, "relay": 80.0}
-USUAL_SIZE: Final = 66.0
+SIZES: Final = {"none": 46.0, "indians": 76.0, "relay": 78.0}
+USUAL_SIZE: Final = 64.0
 _STEPS: Final = 40
 
 WIDTHS: Final = (112.0, 100.0, 84.0, 84.0, 84.0)
