@@ -39,6 +39,8 @@ PILE_GAP = 40.0
 """From the middle of the bank to the nearer edge of supply and discards."""
 BILL_LARGEST = 1.18
 ROW_GAP = 16.0
+LOG_LINES = 3
+"""The log shows at least so many lines, however large the type."""
 RING_REACH = 620.0
 """How far the outer bills lie from the middle at most, on a very wide window."""
 
@@ -197,7 +199,7 @@ def _right_column(canvas: Canvas, seats: int, floor: float, above: SeatPlace | N
     top = (above.tiles.bottom - canvas.top) / canvas.scale + STACK + 6 if above else MASTHEAD + 4 + FLAG
     grown = 1 + 0.7 * (canvas.text - 1)
     ledger = (64 + 56 * seats + 14) * grown
-    least_log = 72 + 46 * 3 * grown
+    least_log = 82 * min(canvas.text, 1.25) + LOG_LINES * 48 * canvas.text + 14
     ledger = min(ledger, floor - top - 14 - least_log)
     return (
         canvas.rect(x, top, COLUMN, ledger),

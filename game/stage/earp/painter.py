@@ -197,19 +197,28 @@ def _piles(press: Press, screen: pygame.Surface, layout: TableLayout, sight: Sig
     for name in ("supply", "discards"):
         _shade(press, screen, getattr(layout, name), name, marks, 6)
     room = press.units(layout.discards.centerx - layout.supply.centerx) / 2 + 26
-    for word, count, rect, color in (
-        (text("earp-supply"), sight.supply, layout.supply, palette.BONE),
-        (text("earp-bank"), 0, layout.bank, palette.GOLD_LIGHT),
-        (text("earp-discards"), sight.discard_count, layout.discards, palette.BONE),
-    ):
-        lines = [f"{word} {count}"] if rect is not layout.bank else [word]
-        if fonts.width(press, lines[0], "gothic", 27, 1) > room and rect is not layout.bank:
-            lines = [word, str(count)]
-        y = layout.supply.bottom + press.px(14)
-        for line in lines:
-            words = piles.lettering(press, line, color, 27, room - (32 if rect is layout.bank else 0))
-            aside = press.px(8) * ((rect is layout.discards) - (rect is layout.supply))
-            y = screen.blit(words, words.get_rect(midtop=(rect.centerx + aside, y))).bottom - press.px(4)
+    counted = ((text("earp-supply"), sight.supply), (text("earp-discards"), sight.discard_count))
+    long = any(fonts.width(press, f"{word} {count}", "gothic", 27, 1) > room for word, count in counted)
+    for (word, count), rect, side in zip(counted, (layout.supply, layout.discards), (-1, 1), strict=True):
+        lines = (word, str(count)) if long else (f"{word} {count}",)
+        _lettering(press, screen, lines, rect.centerx + side * press.px(8), layout, palette.BONE, room)
+    _lettering(press, screen, (text("earp-bank"),), layout.bank.centerx, layout, palette.GOLD_LIGHT, room - 32)
+
+
+def _lettering(
+    press: Press,
+    screen: pygame.Surface,
+    lines: tuple[str, ...],
+    x: int,
+    layout: TableLayout,
+    color: palette.Color,
+    room: float,
+) -> None:
+    """Words on the baize under the piles."""
+    y = layout.supply.bottom + press.px(14)
+    for line in lines:
+        words = piles.lettering(press, line, color, 27, room)
+        y = screen.blit(words, words.get_rect(midtop=(x, y))).bottom - press.px(4)
 
 
 def _seat(
