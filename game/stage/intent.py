@@ -127,6 +127,34 @@ class Drag(Intent):
 
 
 @dataclass(frozen=True, slots=True)
+class Lean(Intent):
+    """How far a stick or the arrows are pushed, each -1 to 1, y down; heard by scenes that are played `by_hand`.
+
+    `part` is "left" or "right" for the sticks, "arrows" for keys and cross; `at` is the time in seconds.
+    """
+
+    part: str
+    x: float
+    y: float
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Squeeze(Intent):
+    """A trigger is drawn; heard by scenes that are played `by_hand`, in place of Look."""
+
+
+@dataclass(frozen=True, slots=True)
+class Release(Intent):
+    """The trigger, or the button or key that confirms, is let go; heard by scenes that are played `by_hand`.
+
+    `lost`: nobody let go, but the window's focus or the scene is gone.
+    """
+
+    lost: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Type(Intent):
     """Letters for a text field."""
 

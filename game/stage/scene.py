@@ -71,6 +71,11 @@ class Scene:
         return False
 
     @property
+    def by_hand(self) -> bool:
+        """Whether sticks, triggers and buttons that are let go are heard as they are: Lean, Squeeze, Release."""
+        return False
+
+    @property
     def press_sound(self) -> str:
         """What a press on an enabled control sounds like; "" when the scene sounds by itself."""
         return "confirm"

@@ -380,6 +380,7 @@ class Stage:
     def _refocus(self, scene: Scene) -> bool:
         self._open_text_field(scene.typing)
         self.keyboard.capturing = scene.wants_key
+        self.keyboard.by_hand = self.pads.by_hand = scene.by_hand
         scene.focus.settle(scene.controls())
         return self._brackets.follow(scene)
 

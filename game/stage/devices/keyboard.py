@@ -21,6 +21,7 @@ from game.stage.intent import (
     Erase,
     FullScreen,
     Intent,
+    Lean,
     Look,
     Menu,
     Mute,
@@ -28,6 +29,7 @@ from game.stage.intent import (
     PageRight,
     RawKey,
     Read,
+    Release,
     Secondary,
     Step,
     Type,
@@ -110,14 +112,16 @@ def _code(name: str) -> int | None:
 
 @dataclass(slots=True)
 class Keyboard:
-    """Turns key events into intents. `typing` and `capturing` are set by the stage from the scene in front."""
+    """Turns key events into intents. `typing`, `capturing`, `by_hand` are set by the stage from the scene in front."""
 
     typing: bool = False
     capturing: bool = False
+    by_hand: bool = False
     toggle_holds: bool = False
     _actions: dict[int, str] = field(default_factory=dict)
     _repeat: Repeat = field(default_factory=Repeat)
     _looking: bool = False
+    _leaning: list[Direction] = field(default_factory=list)
 
     def bind(self, chosen: Mapping[str, str]) -> None:
         """Give actions the keys people have chosen (action to key name)."""
@@ -132,7 +136,7 @@ class Keyboard:
         if event.type == pygame.KEYDOWN:
             return self._pressed(event, now)
         if event.type == pygame.KEYUP:
-            return self._released(event)
+            return self._released(event, now)
         if event.type == pygame.TEXTINPUT and self.typing:
             return [Type(KEYBOARD, event.text)]
         return []
@@ -151,7 +155,11 @@ class Keyboard:
         """Let go of everything."""
         self._repeat.release()
         was, self._looking = self._looking, False
-        return [Look(KEYBOARD, False)] if was else []
+        found: list[Intent] = [Look(KEYBOARD, False)] if was else []
+        if self.by_hand:
+            self._leaning.clear()
+            found += [Lean(KEYBOARD, "arrows", 0, 0, 0.0), Release(KEYBOARD, lost=True)]
+        return found
 
     def _pressed(self, event: pygame.Event, now: float) -> list[Intent]:
         key = event.key
@@ -165,7 +173,7 @@ class Keyboard:
         direction = ARROWS.get(key) or WAYS.get(action)
         if direction is not None:
             self._repeat.press(direction, now)
-            return [Aim(KEYBOARD, direction)]
+            return [*self._lean(direction, True, now), Aim(KEYBOARD, direction)]
         if key in ALWAYS:
             return [ALWAYS[key]()]
         if self.typing:
@@ -180,9 +188,22 @@ class Keyboard:
             self.bind({})
         return self._actions.get(key, "")
 
-    def _released(self, event: pygame.Event) -> list[Intent]:
+    def _lean(self, direction: Direction, held: bool, now: float) -> list[Intent]:
+        """The arrows as a stick."""
+        if not self.by_hand:
+            return []
+        self._leaning = [d for d in self._leaning if d != direction] + [direction] * held
+        x, y = (sum(d[axis] for d in self._leaning) for axis in (0, 1))
+        return [Lean(KEYBOARD, "arrows", x, y, now)]
+
+    def _released(self, event: pygame.Event, now: float) -> list[Intent]:
         action = self._action(event.key)
-        self._repeat.release(ARROWS.get(event.key) or WAYS.get(action, (0, 0)))
+        direction = ARROWS.get(event.key) or WAYS.get(action, (0, 0))
+        self._repeat.release(direction)
+        if self.by_hand and direction != (0, 0):
+            return self._lean(direction, False, now)
+        if self.by_hand and (action == "confirm" or event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)):
+            return [Release(KEYBOARD)]
         if action == "look" and self._looking and not self.toggle_holds:
             self._looking = False
             return [Look(KEYBOARD, False)]

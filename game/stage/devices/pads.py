@@ -26,6 +26,7 @@ from game.stage.intent import (
     Direction,
     Intent,
     Kind,
+    Lean,
     Look,
     Menu,
     PageLeft,
@@ -33,7 +34,9 @@ from game.stage.intent import (
     Plugged,
     RawButton,
     Read,
+    Release,
     Secondary,
+    Squeeze,
     Unplugged,
 )
 
@@ -69,6 +72,8 @@ FULL = 32767.0
 ENGAGE = 0.3
 """How far beyond the dead zone the stick must go to point somewhere."""
 RELEASE = 0.12
+AT_REST = 0.12
+"""A stick nearer to its middle than this is not leant on."""
 TRIGGER_ON = 0.5
 TRIGGER_OFF = 0.3
 
@@ -84,6 +89,8 @@ class Pad:
     joystick: pygame.joystick.JoystickType
     known: bool = True
     stick: list[float] = field(default_factory=lambda: [0.0, 0.0])
+    other_stick: list[float] = field(default_factory=lambda: [0.0, 0.0])
+    leaning: set[str] = field(default_factory=set)
     pointing: Direction | None = None
     look_axes: set[int] = field(default_factory=set)
     looking: bool = False
@@ -99,6 +106,8 @@ class Pads:
     dead_zone: float = 0.25
     swap: bool = False
     toggle_holds: bool = False
+    by_hand: bool = False
+    """Sticks and triggers are heard as they are, and buttons that are let go (see the scene's `by_hand`)."""
     rumbling: bool = True
     maps: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     here: dict[int, Pad] = field(default_factory=dict)
@@ -131,7 +140,8 @@ class Pads:
         if kind == pygame.CONTROLLERBUTTONUP:
             if event.button in DPAD:
                 pad.repeat.release(DPAD[event.button])
-            return []
+                return [Lean(pad.device, "arrows", 0, 0, now)] if self.by_hand else []
+            return self._let_go(pad, BUTTON_PLACES.get(event.button, ""))
         if kind == pygame.CONTROLLERAXISMOTION:
             return self._axis(pad, event.axis, event.value / FULL, now)
         return []
@@ -161,6 +171,9 @@ class Pads:
             if pad.looking:
                 pad.looking = False
                 found.append(Look(pad.device, False))
+            if self.by_hand:
+                pad.leaning.clear()
+                found += [Lean(pad.device, "arrows", 0, 0, 0.0), Release(pad.device, lost=True)]
         return found
 
     def rumble(self, instance: int | None, strength: float, ms: int) -> None:
@@ -208,8 +221,27 @@ class Pads:
     def _button(self, pad: Pad, button: int, now: float) -> list[Intent]:
         if button in DPAD:
             pad.repeat.press(DPAD[button], now)
-            return [Aim(pad.device, DPAD[button])]
+            way = DPAD[button]
+            lean: list[Intent] = [Lean(pad.device, "arrows", *way, now)] if self.by_hand else []
+            return [*lean, Aim(pad.device, way)]
         return self._place(pad, BUTTON_PLACES.get(button, ""))
+
+    def _let_go(self, pad: Pad, place: str) -> list[Intent]:
+        if not self.by_hand:
+            return []
+        if self.swap:
+            place = SWAPPED.get(place, place)
+        return [Release(pad.device)] if MEANING.get(place) is Confirm else []
+
+    def _lean(self, pad: Pad, part: str, stick: list[float], now: float) -> list[Intent]:
+        """Where a stick is, and once that it is back at rest."""
+        if not self.by_hand:
+            return []
+        resting = math.hypot(*stick) < AT_REST
+        if resting and part not in pad.leaning:
+            return []
+        (pad.leaning.discard if resting else pad.leaning.add)(part)
+        return [Lean(pad.device, part, *stick, now)]
 
     def _place(self, pad: Pad, place: str) -> list[Intent]:
         if self.swap:
@@ -220,7 +252,10 @@ class Pads:
     def _axis(self, pad: Pad, axis: int, value: float, now: float) -> list[Intent]:
         if axis in (pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY):
             pad.stick[axis - pygame.CONTROLLER_AXIS_LEFTX] = value
-            return self._point(pad, now)
+            return [*self._lean(pad, "left", pad.stick, now), *self._point(pad, now)]
+        if axis in (pygame.CONTROLLER_AXIS_RIGHTX, pygame.CONTROLLER_AXIS_RIGHTY):
+            pad.other_stick[axis - pygame.CONTROLLER_AXIS_RIGHTX] = value
+            return self._lean(pad, "right", pad.other_stick, now)
         if axis in (pygame.CONTROLLER_AXIS_TRIGGERLEFT, pygame.CONTROLLER_AXIS_TRIGGERRIGHT):
             return self._trigger(pad, axis, value)
         return []
@@ -248,11 +283,17 @@ class Pads:
         down = axis in pad.look_axes
         if not down and value > TRIGGER_ON:
             pad.look_axes.add(axis)
+            if self.by_hand:
+                return [Squeeze(pad.device)]
             if self.toggle_holds:
                 pad.looking = not pad.looking
                 return [Look(pad.device, pad.looking)]
         elif down and value < TRIGGER_OFF:
             pad.look_axes.discard(axis)
+            if self.by_hand:
+                return [Release(pad.device)]
+        if self.by_hand:
+            return []
         if self.toggle_holds or pad.looking == bool(pad.look_axes):
             return []
         pad.looking = bool(pad.look_axes)
@@ -266,9 +307,12 @@ class Pads:
             if not places:
                 return [RawButton(pad.device, event.button)]
             return self._place(pad, places.get(str(event.button), ""))
+        if event.type == pygame.JOYBUTTONUP:
+            places = {button: place for place, button in self.maps.get(pad.guid, {}).items()}
+            return self._let_go(pad, places.get(str(event.button), ""))
         if event.type == pygame.JOYAXISMOTION and event.axis in (0, 1):
             pad.stick[event.axis] = event.value
-            return self._point(pad, now)
+            return [*self._lean(pad, "left", pad.stick, now), *self._point(pad, now)]
         if event.type == pygame.JOYHATMOTION:
             x, y = event.value
             direction = (x, 0) if x else (0, -y)
