@@ -31,14 +31,15 @@ def play_score(table: Table, pick: Pick) -> float:
     """The worth of a whole play.  A sheriff card that the weights ignore is never worth it.
 
     A play that leaves nothing but the card to discard (out of turn: nothing at all) ends the hand, so that what its
-    end is worth counts as well.
+    end is worth counts as well; not where any draw from the supply would end it anyway.
     """
     verb = str(pick[0])
     if verb in table.weights.ignore:
         return NEVER
     worth = _SCORES[verb](table, pick)
     gone = int(pick[2]) if verb == "lay" else 1
-    if table.in_hand - gone == (1 if table.in_turn else 0) and pick[1] not in _BRING_CARDS:
+    last = table.in_hand - gone == (1 if table.in_turn else 0) and pick[1] not in _BRING_CARDS
+    if last and not table.ending:
         worth += table.end_now()
     return worth
 
@@ -102,7 +103,7 @@ def _wyatt_earp(table: Table, pick: Pick) -> float:
     kept = table.hurdle(WYATT_EARP)
     use = pick[1]
     if use == "draw":
-        return NEVER if table.ending else 2 * table.weights.fresh_card * table.left - kept
+        return NEVER if table.ending else table.weights.two_more * table.left - kept
     if use == "look":
         found = {KIND[card] for card in table.g.discards if KIND[card] != WYATT_EARP}
         return max(fetched(table, kind) for kind in sorted(found)) - kept

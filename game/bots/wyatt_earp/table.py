@@ -122,7 +122,7 @@ class Table:
         won = 0.0
         if max(money) >= g.switches["game_target"]:
             won = self.weights.winning * (1 if money[self.me] == max(money) else -1)
-        return settled - hoped + held * self.weights.fresh_card * self.left + won
+        return settled - hoped + held * self.weights.others_card * self.left + won
 
     def _settled(self, outlaw: int) -> tuple[int, ...]:
         """What a poster would pay each seat now."""

@@ -13,44 +13,48 @@ from typing import Final
 class Weights:
     """Dollars, unless said otherwise.  What a card is kept for is what it is worth in hand while the hand is young."""
 
-    more: float = 0.15
+    more: float = 0.2
     """Odds a round that a seat adds to a poster before the hand ends, against nothing happening there (odds 1)."""
     buried: float = 0.08
     """Odds a round that a Hideout covers a set."""
     freed: float = 0.07
     """Odds a round that a Hideout on a set goes."""
-    one_of_three: float = 0.13
+    one_of_three: float = 0.07
     """Share of an opening set's worth that the first of its three cards in hand has."""
-    two_of_three: float = 0.45
+    two_of_three: float = 0.48
     """The same for two of the three cards."""
-    three_of_three: float = 0.65
+    three_of_three: float = 0.45
     """Share of an opening set's worth while it waits in hand to grow."""
-    waiting: float = 0.38
+    waiting: float = 0.2
     """Share of the worth of cards that could be laid on an opened outlaw while they wait in hand."""
-    keep_photo: float = 800
-    keep_stagecoach_robbery: float = 750
-    keep_bank_robbery: float = 950
-    keep_fastest_gun: float = 1050
-    keep_most_wanted: float = 300
-    keep_hideout: float = 1600
-    keep_wyatt_earp: float = 1450
-    fresh_card: float = 800
-    """What an unseen card from the supply is worth in hand."""
-    safe_rounds: float = 5
+    keep_photo: float = 650
+    keep_stagecoach_robbery: float = 550
+    keep_bank_robbery: float = 350
+    keep_fastest_gun: float = 600
+    keep_most_wanted: float = 310
+    keep_hideout: float = 1900
+    keep_wyatt_earp: float = 1350
+    fresh_card: float = 1250
+    """What an unseen card from the supply is worth in hand, when it is drawn rather than the top discard."""
+    two_more: float = 1600
+    """What the two cards that a Wyatt Earp draws are worth."""
+    others_card: float = 1150
+    """What every card in the others' hands is worth to them while the hand goes on."""
+    safe_rounds: float = 7
     """With so many rounds to go, cards in hand are worth all they are kept for."""
-    rush: float = 0.35
+    rush: float = 0.28
     """How much of the worth of cards in hand is left when the hand is about to end (1: all of it)."""
-    crowd: float = 0.15
+    crowd: float = 0.1
     """How much less a sheriff card is kept for with each other one in hand, since one a turn may be played."""
-    hurdle: float = 0.6
+    hurdle: float = 0.25
     """Share of what a sheriff card is kept for that playing it must bring."""
     denied: float = 0.3
     """How much of what a card is worth to me its loss costs the one who had to give it."""
     gift: float = 0.45
     """How much of what a discard does for the next seat counts against it, where it can lay the card at once."""
-    gift_closed: float = 220
+    gift_closed: float = 140
     """The same in dollars for a card of an outlaw not opened yet."""
-    gift_sheriff: float = 200
+    gift_sheriff: float = 110
     """The same for any other sheriff card, a Photo of an outlaw not opened among them."""
     owing: float = 450
     """What playing out of turn costs where it takes the next sheriff card."""
