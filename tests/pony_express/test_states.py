@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from game.pony_express.events import CupRolled, DieTurned, Rerolled, Spied
 from game.pony_express.game import GAME
 from game.pony_express.state import NUGGETS, bank
-from game.rules.event import read
+from game.rules.event import Event, read
 from game.rules.position import SetUp, build
 from tests.contract.play import playout
 from tests.pony_express.tables import dealt, position, say
@@ -126,3 +127,24 @@ def test_a_limited_bank_never_owes(seed: int) -> None:
     g = GAME.new(5, GAME.presets.mix("cases", {"bank_limited": True}), seed)
     for _ in playout(g, seed):
         assert bank(g) >= 0 and bank(g) + sum(g.gold) == NUGGETS
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_an_event_about_dice_shows_them_to_exactly_those_who_know_them(seed: int) -> None:
+    g = dealt(4, seed)
+    told: set[str] = set()
+
+    def check(event: Event) -> None:
+        if not isinstance(event, CupRolled | Rerolled | Spied | DieTurned):
+            return
+        told.add(type(event).__name__)
+        numbers = range(1, 6) if isinstance(event, CupRolled) else event.dice
+        for number, face in zip(numbers, event.faces, strict=True):
+            assert g.dice[number - 1] == face
+            known = g.dice_seen[number - 1]
+            assert known & event.seen == event.seen and (isinstance(event, Spied) or known == event.seen)
+
+    g.listener = check
+    for _ in playout(g, seed):
+        pass
+    assert {"CupRolled", "Rerolled"} <= told
