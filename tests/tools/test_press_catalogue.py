@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.stage.paint.card_facts import FACTS
+from game.stage.paint.item_facts import FACTS as ITEMS
 from game.stage.paint.palette import OUTLAWS
 from tools.press import bakery, catalogue, people
 
@@ -19,11 +20,17 @@ SAMPLE = [
     "cards/hideout_152.png",
     "seats/teacher_104.png",
     "playbills/pony_express_272.png",
+    "items/lasso_104.png",
+    "maps/street_1920.png",
 ]
 
 
 def test_every_card_has_its_picture() -> None:
     assert {"/".join(facts.art) for facts in FACTS.values()} <= NAMES
+
+
+def test_every_item_card_has_its_picture() -> None:
+    assert {"/".join(facts.art) for facts in ITEMS.values()} <= NAMES
 
 
 def test_the_seven_outlaws_have_busts_and_photos() -> None:
