@@ -1,6 +1,6 @@
 """Every screen of the contact sheets: nothing lies over anything else, nothing is cut, one thing has the focus.
 
-N61, N74, N95: at several sizes, with words 40 % longer, with the longest names.
+N12, N61, N74, N95: at several sizes, with words 40 % longer, with the longest names.
 """
 
 from __future__ import annotations
@@ -11,7 +11,11 @@ import pytest
 
 from game import words
 from game.stage.earp.deck_words import card_words
+from game.stage.earp.table import EarpTable
+from game.stage.earp.tray import tray_rects
+from game.stage.focus import ways
 from game.stage.layout import outside, overlaps
+from game.stage.scene import Scene
 from game.table.settings import Settings
 from game.words.names import kind_name
 from game.wyatt_earp.deck import KIND_NAMES
@@ -54,3 +58,30 @@ def test_everything_has_room(name: str, size: tuple[int, int], language: str) ->
     assert theatre.stage.press.overflowed - names_on_cards() == set()
     assert scene.focus.id in placed
     assert theatre.stage.brackets is not None
+    assert reached_with_the_cross(scene) == set(placed)
+    if isinstance(scene, EarpTable) and scene.desk is not None:
+        assert own_hand_shows(scene)
+
+
+def reached_with_the_cross(scene: Scene) -> set[str]:
+    """The controls that up, down, left and right lead to, from the one that has the focus."""
+    table = ways(scene.controls())
+    assert scene.focus.id is not None
+    seen, todo = {scene.focus.id}, [scene.focus.id]
+    while todo:
+        for goal in table[todo.pop()].values():
+            if goal not in seen:
+                seen.add(goal)
+                todo.append(goal)
+    return seen
+
+
+def own_hand_shows(table: EarpTable) -> bool:
+    """N12: whatever has to be chosen, the own cards lie beside it, not under it."""
+    layout = table.floor.layout
+    hand = [layout.hand_card(n, len(table.floor.fan.order)) for n in range(len(table.floor.fan.order))]
+    question = table.question()
+    over = [tray_rects(layout, question.tray)[0]] if question is not None and question.tray else []
+    if table.floor.slip is not None:
+        over.append(table.floor.slip_rect())
+    return bool(hand) and not any(card.colliderect(box) for card in hand for box in over)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from game.stage.earp import bar
+from game.stage.earp import bar, handing
 from game.stage.earp.logbook import Logbook
 from game.stage.earp.pacing import RESULT_SECONDS
 from game.stage.earp.peek import Peek
@@ -142,7 +142,7 @@ def _look(table: EarpTable, seat: int) -> None:
 
     def lifted() -> None:
         table.session.hand_over(seat)
-        table.privacy.shown_to = None
+        handing.put_away(table)
         table.stage.push(Peek(hand=table.session.view(seat).state.hand[seat], seat=seat, who=chair.name))
 
     table.stage.push(Cover(seat=seat, name_of_person=chair.name, mark=seat, then=lifted))

@@ -99,6 +99,14 @@ def _close(table: EarpTable, holder: int) -> None:
     table.stir()
 
 
+def put_away(table: EarpTable) -> None:
+    """Somebody else looks at the screen now: an open hand is hidden, and its question put anew afterwards."""
+    table.privacy.shown_to = None
+    if table.desk is not None:
+        _close(table, table.floor.holder)
+    table.flow.unsettled = True
+
+
 def stand(table: EarpTable, seat: int | None) -> None:
     """No person is asked.  One person among bots keeps looking at the own cards; else backs lie there."""
     chairs = table.session.chairs

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from typing import Any
 
 import pygame
@@ -22,6 +22,10 @@ class Kept:
 
     def __len__(self) -> int:
         return len(self._shelf)
+
+    def __iter__(self) -> Iterator[Any]:
+        """The keys of all prints, the least recently used first."""
+        return iter(self._shelf)
 
     def get(self, key: Hashable, make: Callable[[], Any]) -> Any:
         """The print under `key`, made now if it is not on the shelf."""
