@@ -1,10 +1,28 @@
-"""Everything that can happen in Pony Express.  Hands and kinds of card are given by name, faces as 9 to 14."""
+"""Everything that can happen in Pony Express.  Hands and kinds of card are given by name, faces as 9 to 14.
+
+Those of the shoot-outs stand in `events_shot` and are found here too.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import ClassVar
 
+from game.pony_express.events_shot import (
+    Arrested as Arrested,
+    CornersChosen as CornersChosen,
+    FightBegan as FightBegan,
+    FightDeclined as FightDeclined,
+    FightDrawn as FightDrawn,
+    FightOver as FightOver,
+    FightWon as FightWon,
+    Flicked as Flicked,
+    IndianHit as IndianHit,
+    IndiansCounted as IndiansCounted,
+    IndiansMet as IndiansMet,
+    RiderHit as RiderHit,
+    ShotMissed as ShotMissed,
+)
 from game.rules.event import Event
 from game.rules.kinds import Card, Cards, Seat, Seats, Secrets
 

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from game.pony_express import events as e
-from game.pony_express import events_shot as s
 from game.pony_express.board import BOARD
 from game.pony_express.dice import STEPS, hand_of
 from game.pony_express.frames.call import CallRace
@@ -56,28 +55,28 @@ _ICONS: Final[Mapping[type[Event], str]] = {
     e.Jailed: "jail",
     e.Freed: "key",
     e.StoodUp: "hat",
-    s.FightBegan: "revolver",
-    s.FightDeclined: "horse",
-    s.CornersChosen: "boards",
-    s.Flicked: "revolver",
-    s.RiderHit: "crosshair",
-    s.IndianHit: "tent",
-    s.ShotMissed: "cross",
-    s.Arrested: "badge",
-    s.FightWon: "star",
-    s.FightDrawn: "cross",
-    s.FightOver: "boards",
+    e.FightBegan: "revolver",
+    e.FightDeclined: "horse",
+    e.CornersChosen: "boards",
+    e.Flicked: "revolver",
+    e.RiderHit: "crosshair",
+    e.IndianHit: "tent",
+    e.ShotMissed: "cross",
+    e.Arrested: "badge",
+    e.FightWon: "star",
+    e.FightDrawn: "cross",
+    e.FightOver: "boards",
     e.PokerBegan: "die",
     e.PokerWon: "star",
-    s.IndiansMet: "tent",
-    s.IndiansCounted: "tent",
+    e.IndiansMet: "tent",
+    e.IndiansCounted: "tent",
     e.RoundServed: "beer",
     e.NoItems: "relay",
     e.MailboxReached: "letter",
     e.WaitsInSacramento: "hourglass",
     e.GameWon: "crown",
 }
-_MINOR: Final = (e.ItemsOffered, e.DeckShuffled, e.ItemSpent, s.CornersChosen, s.Flicked, s.FightOver, e.Covered)
+_MINOR: Final = (e.ItemsOffered, e.DeckShuffled, e.ItemSpent, e.CornersChosen, e.Flicked, e.FightOver, e.Covered)
 
 
 def facts(event: Event, names: Names) -> Facts:
@@ -101,7 +100,7 @@ def facts(event: Event, names: Names) -> Facts:
         found["cost"] = say_of(GAME, "reroll-cost", "", {"price": event.price})
     elif isinstance(event, e.ItemPlayed):
         found["aimed"] = "yes" if event.whom >= 0 else "no"
-    elif isinstance(event, s.RiderHit):
+    elif isinstance(event, e.RiderHit):
         found["own"] = "yes" if event.whom == event.seat else "no"
     return found
 

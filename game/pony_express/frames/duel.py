@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from game.pony_express import events_shot as s
+from game.pony_express import events as e
 from game.pony_express import items_in_hand
 from game.pony_express.arena import INDIAN
 from game.pony_express.frames.jail import Arrest
@@ -82,13 +82,13 @@ class Duel(Frame[Pony]):
             return self._shoot(g, seat, pick)
         if self.phase == "offer":
             if pick == PASS:
-                g.emit(s.FightDeclined, "PX-45", self.newcomer, self.other)
+                g.emit(e.FightDeclined, "PX-45", self.newcomer, self.other)
                 self.phase = "over"
             else:
                 self._meet(g)
         elif self.phase == "corners":
             self.corner = str(pick[1])
-            g.emit(s.CornersChosen, "PX-46", self.newcomer, self.other, self.corner)
+            g.emit(e.CornersChosen, "PX-46", self.newcomer, self.other, self.corner)
             self.phase = "draw" if may_hold_for(g, self._second(), "draw") else "shots"
             self._take_turn(self._first())
         else:
@@ -138,7 +138,7 @@ class Duel(Frame[Pony]):
             if figure == rival:
                 self._settle(g, self.shooter, rival)
             else:
-                g.emit(s.Arrested, "PX-82" if self.final else "PX-51", self.shooter, figure)
+                g.emit(e.Arrested, "PX-82" if self.final else "PX-51", self.shooter, figure)
                 self._settle(g, rival, self.shooter, "PX-51")
             return True
         return False
@@ -156,7 +156,7 @@ class Duel(Frame[Pony]):
         if self._may_shoot(g, rival, self.shooter):
             self.shooter = rival
         elif not self._may_shoot(g, self.shooter, rival):
-            g.emit(s.FightDrawn, "PX-48", self.newcomer, self.other)
+            g.emit(e.FightDrawn, "PX-48", self.newcomer, self.other)
             self.phase = "over"
 
     def _may_shoot(self, g: Pony, seat: Seat, rival: Seat) -> bool:
@@ -170,7 +170,7 @@ class Duel(Frame[Pony]):
         """The loser pays half; one without gold goes to jail and the bank pays (PX-49, PX-50)."""
         self.flicks = 0
         self.phase = "over"
-        g.emit(s.FightWon, "PX-82" if self.final else "PX-48", winner, loser)
+        g.emit(e.FightWon, "PX-82" if self.final else "PX-48", winner, loser)
         if self.final:
             riders.win(g, winner, "duel", "PX-80")
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from game.pony_express import events_shot as s
+from game.pony_express import events as e
 from game.pony_express import items_in_hand
 from game.pony_express.arena import INDIAN, N_INDIANS
 from game.pony_express.frames.jail import Arrest
@@ -31,7 +31,7 @@ class Indians(Frame[Pony]):
     moved: tuple[int, ...] = ()
 
     def begin(self, g: Pony) -> None:
-        g.emit(s.IndiansMet, "PX-62", self.seat)
+        g.emit(e.IndiansMet, "PX-62", self.seat)
 
     def ask(self, g: Pony) -> Ask | Frame[Pony] | None:
         if self.phase == "shot":
@@ -69,12 +69,12 @@ class Indians(Frame[Pony]):
                 if how == FELL and figure not in self.fallen:
                     self.fallen += (figure,)
             elif figure != self.seat and (how == FELL or g.switches["hit_rule_bystander"] == "touch"):
-                g.emit(s.Arrested, "PX-63", self.seat, figure)
+                g.emit(e.Arrested, "PX-63", self.seat, figure)
                 self.phase = "arrest"
                 return
         if not self.flicks:
             fallen = len(self.fallen)
-            g.emit(s.IndiansCounted, "PX-62", self.seat, fallen)
+            g.emit(e.IndiansCounted, "PX-62", self.seat, fallen)
             gold.take(g, self.seat, fallen, "PX-62")
             if fallen < N_INDIANS:
                 riders.move_back(g, self.seat, N_INDIANS - fallen, "retreat", "PX-64")

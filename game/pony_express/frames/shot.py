@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, NamedTuple
 
-from game.pony_express import events_shot as s
+from game.pony_express import events as e
 from game.pony_express.arena import AIM, ARENA, INDIAN, N_INDIANS, PLACE, SPEED
 from game.pony_express.state import Pony
 from game.rules.ask import Ask, Option, Range, Several
@@ -62,7 +62,7 @@ class Flight(Frame[Pony]):
     poses: tuple[int, ...] = ()
 
     def begin(self, g: Pony) -> None:
-        g.emit(s.Flicked, self.clause, self.seat, self.place, self.aim, self.speed)
+        g.emit(e.Flicked, self.clause, self.seat, self.place, self.aim, self.speed)
 
     def ask(self, g: Pony) -> Ask:
         return Ask("outcome", {CHANCE: outcomes(g.seats)})
@@ -87,7 +87,7 @@ class Flight(Frame[Pony]):
                 off = True
                 at += 1
         if not hits:
-            g.emit(s.ShotMissed, self.clause, self.seat, off)
+            g.emit(e.ShotMissed, self.clause, self.seat, off)
         self.hits = tuple(hits)
         self.poses = tuple(poses)
         return OVER
@@ -95,10 +95,10 @@ class Flight(Frame[Pony]):
     def _tell(self, g: Pony, how: str, figure: int) -> None:
         """Own rider, and Indians in a duel, do not count (PX-54)."""
         if figure < INDIAN:
-            g.emit(s.RiderHit, "PX-54" if figure == self.seat else "PX-53", self.seat, figure, how)
+            g.emit(e.RiderHit, "PX-54" if figure == self.seat else "PX-53", self.seat, figure, how)
         else:
             clause = "PX-62" if self.clause == "PX-62" else "PX-54"
-            g.emit(s.IndianHit, clause, self.seat, figure - INDIAN + 1, how)
+            g.emit(e.IndianHit, clause, self.seat, figure - INDIAN + 1, how)
 
     def end(self, g: Pony) -> Outcome:
         pairs = zip(self.hits[::2], map(int, self.hits[1::2]), strict=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.pony_express import events as e
-from game.pony_express import events_shot as s
 from game.pony_express.board import SACRAMENTO, ST_JOSEPH
 from game.pony_express.state import Pony
 
@@ -66,13 +65,13 @@ def reach_mailbox(g: Pony, seat: int) -> None:
 def mark_fight(g: Pony, seat: int, whom: int, space: int, final: bool, clause: str) -> None:
     """The token shows where the fight is (PX-46)."""
     g.token = space
-    g.emit(s.FightBegan, clause, seat, whom, space, final)
+    g.emit(e.FightBegan, clause, seat, whom, space, final)
 
 
 def end_fight(g: Pony, seat: int, whom: int) -> None:
     """Both riders go back and the token leaves the board (PX-52)."""
     space, g.token = g.token, 0
-    g.emit(s.FightOver, "PX-52", seat, whom, space)
+    g.emit(e.FightOver, "PX-52", seat, whom, space)
 
 
 def win(g: Pony, seat: int, how: str, clause: str) -> None:
