@@ -112,7 +112,8 @@ def reach(layout: TableLayout, rect: Rect) -> Rect:
 def piles_rect(layout: TableLayout) -> Rect:
     """Supply, bank and discards with their lettering."""
     whole = layout.supply.unionall([layout.bank, layout.discards])
-    return Rect(whole.x, whole.y, whole.width, whole.height + round(84 * layout.scale))
+    aside = round(50 * layout.scale)
+    return Rect(whole.x - aside, whole.y, whole.width + 2 * aside, whole.height + round(84 * layout.scale))
 
 
 def draw_table(
@@ -196,13 +197,17 @@ def _piles(press: Press, screen: pygame.Surface, layout: TableLayout, sight: Sig
         paper.lay(press, screen, face, layout.discards.topleft, 5 + n, 0.45, LAST_TURN if n else -2.0)
     for name in ("supply", "discards"):
         _shade(press, screen, getattr(layout, name), name, marks, 6)
-    room = press.units(layout.discards.centerx - layout.supply.centerx) / 2 + 26
+    # where the posters lie lower than the words, these may reach further to the sides
+    free = min(layout.bills[3].top, layout.bills[4].top) > layout.supply.bottom + press.px(14 + 30)
+    aside = 26.0 if free else 8.0
+    room = press.units(layout.discards.centerx - layout.supply.centerx) / 2 + 10 + 2 * aside
     counted = ((text("earp-supply"), sight.supply), (text("earp-discards"), sight.discard_count))
     long = any(fonts.width(press, f"{word} {count}", "gothic", 27, 1) > room for word, count in counted)
     for (word, count), rect, side in zip(counted, (layout.supply, layout.discards), (-1, 1), strict=True):
         lines = (word, str(count)) if long else (f"{word} {count}",)
-        _lettering(press, screen, lines, rect.centerx + side * press.px(8), layout, palette.BONE, room)
-    _lettering(press, screen, (text("earp-bank"),), layout.bank.centerx, layout, palette.GOLD_LIGHT, room - 32)
+        _lettering(press, screen, lines, rect.centerx + side * press.px(aside), layout, palette.BONE, room)
+    bank = (text("earp-bank"),)
+    _lettering(press, screen, bank, layout.bank.centerx, layout, palette.GOLD_LIGHT, room - 16 - 2 * aside)
 
 
 def _lettering(
