@@ -230,10 +230,10 @@ ENDING_HEAD: Final = ("seats", "games", "stalled", "most decisions", "hands a ga
 
 
 def ending_cells(seats: int, asked: argparse.Namespace, kept: Kept) -> tuple[str, ...]:
-    """How games of deputies alone end: twice as many deals as were asked for."""
+    """How games of deputies alone end."""
     bots = [bot_of("deputy")] * seats
     groups = []
-    for deal in range(asked.first_deal, asked.first_deal + 2 * asked.deals):
+    for deal in range(asked.first_deal, asked.first_deal + asked.deals):
         key = f"{seats} deputies, {asked.preset}, deal {deal}"
         groups.append(kept.group(key, partial(play_alike, bots, deal, asked.preset)))
     return (
@@ -257,17 +257,18 @@ def table_of(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return "\n".join("| " + " | ".join(cells) + " |" for cells in (head, rule, *rows))
 
 
-SMALL_EFFECTS: Final = {"stagecoach_robbery": 4, "bank_robbery": 4, "fastest_gun": 4}
-"""So many times the deals are played to see what these cards are worth."""
+SMALL_EFFECTS: Final = frozenset({"stagecoach_robbery", "bank_robbery", "fastest_gun"})
+"""Sheriff cards that need four times as many deals as the others to show what they are worth."""
 
 
 def report(asked: argparse.Namespace, kept: Kept) -> None:
     """All figures, into `RESULTS`."""
-    rows = [contest("deputy", "random", asked, kept, 2), contest("deputy", "greenhorn", asked, kept, 2)]
-    rows += [contest("greenhorn", "random", asked, kept, 2)]
-    rows += [contest("greenhorn", "deputy", asked, kept, seats, asked.deals // 2) for seats in (3, 4)]
+    many, some, few = asked.deals, (asked.deals + 1) // 2, (asked.deals + 3) // 4
+    rows = [contest("deputy", "random", asked, kept, 2, many)]
+    rows += [contest("deputy", "greenhorn", asked, kept, 2, few), contest("greenhorn", "random", asked, kept, 2, few)]
+    rows += [contest("greenhorn", "deputy", asked, kept, seats, few) for seats in (3, 4)]
     for card in SHERIFF_VERBS:
-        rows.append(contest("deputy", without(card), asked, kept, 2, asked.deals * SMALL_EFFECTS.get(card, 1)))
+        rows.append(contest("deputy", without(card), asked, kept, 2, 2 * many if card in SMALL_EFFECTS else some))
     endings = [ending_cells(seats, asked, kept) for seats in (2, 3, 4)]
     clock = Clock()
     for deal in range(TIMED_DEALS):

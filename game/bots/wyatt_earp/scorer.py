@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Final
 
 from game.bots.wyatt_earp.plays import fetched, play_score
@@ -25,7 +25,7 @@ def pick_for(seen: View[Any], seed: int, level: str) -> Pick:
 
 
 def pick_with(seen: View[Earp], seed: int, weights: Weights) -> Pick:
-    """The option with the highest score; between equals the first."""
+    """The option with the highest score; a play must be worth more than nothing, however it is misjudged."""
     assert seen.ask is not None and seen.viewer is not None
     options: tuple[Any, ...] = seen.ask.options[seen.viewer]
     if len(options) == 1:
@@ -34,23 +34,22 @@ def pick_with(seen: View[Earp], seed: int, weights: Weights) -> Pick:
     table = Table(seen, weights)
     chance = Chance(seed)
     if seen.ask.kind != "play":
-        return _best(options, _SCORES[seen.ask.kind], table, chance)[0]
-    plays = [pick for pick in options if pick[0] != "discard"]
-    if plays:
-        pick, worth = _best(plays, play_score, table, chance)
+        score = _SCORES[seen.ask.kind]
+        return _best([(score(table, pick), pick) for pick in options], weights.noise, chance)[1]
+    plays = [(play_score(table, pick), pick) for pick in options if pick[0] != "discard"]
+    sensible = [entry for entry in plays if entry[0] > 0]
+    if sensible:
+        worth, pick = _best(sensible, weights.noise, chance)
         if worth > 0:
             return pick
-    return _best([pick for pick in options if pick[0] == "discard"], _discard, table, chance)[0]
+    return _best([(_discard(table, pick), pick) for pick in options if pick[0] == "discard"], weights.noise, chance)[1]
 
 
-def _best(
-    options: Iterable[Pick], score: Callable[[Table, Pick], float], table: Table, chance: Chance
-) -> tuple[Pick, float]:
-    """The option of the highest score, misjudged by the level's noise, and that score."""
-    noise = table.weights.noise
-    scored = [(score(table, pick) + (_misjudged(chance, noise) if noise else 0.0), pick) for pick in options]
-    worth, pick = max(scored, key=lambda entry: entry[0])
-    return pick, worth
+def _best(scored: list[tuple[float, Pick]], noise: float, chance: Chance) -> tuple[float, Pick]:
+    """The highest score and its option, each score misjudged by the level's noise; between equals the first."""
+    if noise:
+        scored = [(score + _misjudged(chance, noise), pick) for score, pick in scored]
+    return max(scored, key=lambda entry: entry[0])
 
 
 def _misjudged(chance: Chance, spread: float) -> float:
