@@ -9,22 +9,38 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.pony_express.events_shot import (
-    Arrested as Arrested,
-    CornersChosen as CornersChosen,
-    FightBegan as FightBegan,
-    FightDeclined as FightDeclined,
-    FightDrawn as FightDrawn,
-    FightOver as FightOver,
-    FightWon as FightWon,
-    Flicked as Flicked,
-    IndianHit as IndianHit,
-    IndiansCounted as IndiansCounted,
-    IndiansMet as IndiansMet,
-    RiderHit as RiderHit,
-    ShotMissed as ShotMissed,
+    Arrested,
+    CornersChosen,
+    FightBegan,
+    FightDeclined,
+    FightDrawn,
+    FightOver,
+    FightWon,
+    Flicked,
+    IndianHit,
+    IndiansCounted,
+    IndiansMet,
+    RiderHit,
+    ShotMissed,
 )
 from game.rules.event import Event
 from game.rules.kinds import Card, Cards, Seat, Seats, Secrets
+
+__all__ = [
+    "Arrested",
+    "CornersChosen",
+    "FightBegan",
+    "FightDeclined",
+    "FightDrawn",
+    "FightOver",
+    "FightWon",
+    "Flicked",
+    "IndianHit",
+    "IndiansCounted",
+    "IndiansMet",
+    "RiderHit",
+    "ShotMissed",
+]
 
 
 @dataclass(frozen=True, slots=True)
