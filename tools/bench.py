@@ -1,6 +1,6 @@
-"""Measures the program: `python3 tools/bench.py [SUBJECT...] [--json]`.
+"""Measures the program: `python3 tools/bench.py [SUBJECT...] [--json] [--write]`.
 
-Subjects: rules, shootout (all, if none is named).  Prints medians, and ratios to a floor measured in the same
+Subjects: rules, shootout, frames, start (all, if none is named).  Prints medians, and ratios to a floor measured in the same
 run, since machines differ and are shared.
 """
 
@@ -54,11 +54,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("subjects", nargs="*", metavar="SUBJECT", help=", ".join(SUBJECTS))
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--write", action="store_true", help="also write tools/results/bench.md")
     asked = parser.parse_args()
     unknown = [name for name in asked.subjects if name not in SUBJECTS]
     if unknown:
         parser.error(f"no subject {unknown[0]!r}; there are {', '.join(SUBJECTS)}")
     found = {name: SUBJECTS[name]() for name in asked.subjects or SUBJECTS}
+    if asked.write:
+        from tools.benches.report import RESULTS, report
+
+        RESULTS.write_text(report(found), encoding="utf-8")
     if asked.json:
         print(json.dumps(found, indent=2))
         return 0

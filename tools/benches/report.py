@@ -1,0 +1,50 @@
+"""The last results as a page: what was to be reached, and everything that was measured."""
+
+from __future__ import annotations
+
+import os
+import platform
+from collections.abc import Callable, Mapping
+from datetime import date
+from pathlib import Path
+
+RESULTS = Path(__file__).resolve().parents[1] / "results" / "bench.md"
+
+Figures = Mapping[str, Mapping[str, float]]
+
+GOALS: tuple[tuple[str, str, str, str, Callable[[float], bool]], ...] = (
+    ("at least 70,000 decisions a second", "rules", "wyatt_earp 4 seats", "decisions_per_s", lambda x: x >= 70_000),
+    ("at most 15 times the floor", "rules", "wyatt_earp 4 seats", "times_floor", lambda x: x <= 15),
+    ("a copy under 5 us", "rules", "wyatt_earp state", "copy_us", lambda x: x < 5),
+    ("99 of 100 frames under 16.6 ms at 1080p", "frames", "table 1920x1080", "p99_ms", lambda x: x < 16.6),
+    ("the first frame within 1 s", "start", "first frame", "s", lambda x: x < 1),
+    ("under 200 MB", "start", "memory after a hand 1920x1080", "mb", lambda x: x < 200),
+)
+"""What is to be reached: in words, subject, row, figure, whether a value does."""
+
+
+def report(found: Mapping[str, Figures]) -> str:
+    """The page. A machine that is busy with other things is slower; the ratios to a floor say less of it."""
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+    cores = os.cpu_count() or 1
+    lines = [
+        "# Bench",
+        "",
+        f"`python3 tools/bench.py --write`, {date.today()}, Python {platform.python_version()}, {platform.machine()}, "
+        f"{cores} cores, load {load:.1f} at the end.",
+        "Times by processor unless they say wall or s; medians. A load above the number of cores makes all times",
+        "longer; ratios to a floor measured in the same run say less of that.",
+        "",
+        "| goal | found | reached |",
+        "| --- | --- | --- |",
+    ]
+    for words, subject, row, figure, holds in GOALS:
+        value = found.get(subject, {}).get(row, {}).get(figure)
+        if value is not None:
+            lines.append(f"| {words} | {value:,} | {'yes' if holds(value) else 'no'} |")
+    for subject, rows in found.items():
+        lines += ["", f"## {subject}", "", "| what | figures |", "| --- | --- |"]
+        for row, figures in rows.items():
+            shown = ", ".join(f"{name} {value:,}" for name, value in figures.items())
+            lines.append(f"| {row} | {shown} |")
+    return "\n".join([*lines, ""])
