@@ -34,6 +34,8 @@ class Logbook(Scene):
 
     events: Sequence[Event] = ()
     names_of_seats: Sequence[str] = ()
+    heads: tuple[type[Event], ...] = (HandBegan,)
+    """Events that stand in bold, over what belongs to them."""
     last: int = -1
     bar: Rect = field(default_factory=lambda: Rect(0, 0, 1, 1))
     sheet: Rect = field(default_factory=lambda: Rect(0, 0, 1, 1))
@@ -112,7 +114,7 @@ class Logbook(Scene):
         index = self.last
         while index >= 0:
             event = self.events[index]
-            head = isinstance(event, HandBegan)
+            head = isinstance(event, self.heads)
             lines = fonts.wrap(press, event_line(event, self.names_of_seats), width, "strong" if head else "text", LINE)
             high = step * len(lines) + 10
             if y - high < top:

@@ -1,0 +1,113 @@
+### What the Pony Express table itself says: labels, buttons, banners. The rules' own sentences are in the other files.
+
+## On the map
+
+pony-map-title = PONY EXPRESS
+pony-map-strap = ST. JOSEPH TO SACRAMENTO · 1860
+pony-map-north = N
+pony-map-st-joseph = St. Joseph
+pony-map-sacramento = Sacramento
+pony-map-nebraska = NEBRASKA TERRITORY
+pony-map-kansas = KANSAS
+pony-map-rockies = ROCKY MOUNTAINS
+pony-map-utah = UTAH
+pony-map-desert = DESERT
+pony-map-sierra = SIERRA NEVADA
+pony-map-platte = R. PLATTE
+pony-map-salt-lake = SALT LAKE
+
+## Round the map
+
+pony-title = Pony Express
+pony-turn-number = TURN { $turn }
+pony-turn-flag = TURN
+pony-away = AWAY
+pony-telegraph = TELEGRAPH
+pony-under-the-cup = UNDER THE CUP
+pony-in-the-open = IN THE OPEN
+pony-who-may-call = may call
+pony-nobody-may-call = nobody may call
+pony-rolls = { $what ->
+    [start] { $name } ROLLS FOR THE START
+    [poker] { $name } PLAYS POKER
+    [mine] { $name } DIGS
+    [saloon] { $name } AT THE BAR
+   *[jail] { $name } IN JAIL
+}
+pony-one-in = 1 in { $many }
+pony-mailbox = { $box }. box
+pony-declared = { $name }: “{ $hand }”
+
+## While riders move
+
+pony-saddle-up = SADDLE UP
+pony-called = CALLED
+pony-true = TRUE
+pony-bluff = A BLUFF
+pony-not-called = NOBODY CALLS
+pony-arrested = TO JAIL
+pony-free = FREE
+pony-stays = STAYS
+pony-equal = EQUAL: AGAIN
+pony-starts = { $name } RIDES FIRST
+pony-plus-gold = +{ $amount }
+pony-minus-gold = −{ $amount }
+pony-gunfight = GUNFIGHT
+pony-final-duel = THE FINAL DUEL
+pony-no-fight = RIDES PAST
+pony-wins = { $name } WINS
+pony-draw = NOBODY WINS
+pony-hit = HIT!
+pony-down = DOWN!
+pony-miss = MISS
+pony-poker = POKER
+pony-indians = INDIANS!
+pony-indians-fallen = { $fallen } OF 3
+pony-served = COLD DRINKS
+pony-no-items = NO CARD LEFT
+pony-shuffled = SHUFFLED
+pony-mail = MAIL IN BOX { $box }
+pony-waits = WAITS
+pony-won = SACRAMENTO!
+pony-turn-of = { $name }
+pony-spies = SPYGLASS
+
+## The bar
+
+pony-ask-cup-dice = { $name }: roll these again, or show them? Choose a hand to declare.
+pony-ask-cup-hand = { $name }: declare { $hand }, true or not?
+pony-ask-item = { $item }: choose how.
+pony-ask-dice = { $item }: choose dice, then how.
+pony-ask-die = { $item }: choose a die, then its new face.
+pony-ask-hand = { $item }: choose the hand to declare.
+pony-ask-rider = { $item }: choose the rider to pull back.
+pony-roll-hidden = { $price ->
+    [0] Roll hidden, free
+    [one] Roll hidden, { $price } gold
+   *[other] Roll hidden, { $price } gold
+}
+pony-roll-open = { $price ->
+    [0] Roll openly, free
+    [one] Roll openly, { $price } gold
+   *[other] Roll openly, { $price } gold
+}
+pony-show-dice = Show these
+pony-hide-dice = Hide all
+pony-declare = Declare { $hand }
+pony-face = Turn to { $face }
+pony-use = Play { $item }
+pony-shoot-straight = Shoot straight
+pony-look-item = Look at it
+pony-calls = { $name } calls
+pony-all-pass = Nobody calls
+pony-more = { $name } …
+pony-race = { $name } says { $hand }. Does anybody call?
+pony-race-loud = { $name } has called. Does anybody shout louder?
+
+## Results
+
+pony-result-title = The race is over
+pony-result-won = { $name } wins the race in turn { $turn }.
+pony-result-space = SPACE
+pony-result-gold = GOLD
+pony-result-items = ITEMS

@@ -1,0 +1,122 @@
+"""The question as it is put on the screen: sentence, buttons, what is lit, what can't be used and why."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from game.rules.ask import PASS
+from game.rules.kinds import Pick
+from game.rules.refusal import Refusal
+from game.stage.paint.states import Signal
+from game.stage.pony.desk import DICE_ITEMS, SHOTS, Answer, Desk
+from game.stage.pony.words import GAME, hand_name
+from game.stage.prompting import Meaning, Offer
+from game.stage.text import text
+from game.words import kind_name, option_button, option_label
+from game.words.speech import say_of
+
+STRAIGHT = "straight"
+"""The button that shoots straight at the target."""
+LONG = 2
+"""With more answers than this, buttons wear short labels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Everything the table shows about a question at one step of answering it."""
+
+    sentence: str
+    offers: tuple[Offer, ...]
+    signals: Mapping[str, Signal]
+    refusals: Mapping[str, Refusal]
+    """Why a thing can't be used now, by id."""
+    hands: bool
+    """A hand may be named."""
+
+
+def asked(desk: Desk, names: Sequence[str], prompt: str, closed: bool) -> Asked:
+    """The question of a desk; `closed`: its cards lie face down, so nothing is told of them."""
+    refusals = desk.refusals()
+    if closed:
+        refusals = {name: why for name, why in refusals.items() if not name.startswith("item:")}
+    return Asked(
+        sentence=_sentence(desk, names, prompt),
+        offers=tuple(_offers(desk, names)),
+        signals=_signals(desk, closed),
+        refusals=refusals,
+        hands=bool(desk.declares),
+    )
+
+
+def _signals(desk: Desk, closed: bool) -> dict[str, Signal]:
+    found: dict[str, Signal] = {}
+    if desk.wants_dice:
+        for number in range(1, 6):
+            found[f"die:{number}"] = "gold" if number in desk.step.dice else "legal"
+        if desk.step.verb == "" and not desk.step.dice:
+            found = {}
+    if not closed:
+        for kind in desk.items:
+            if kind and (desk.plays(kind) or ("put_under", kind) in desk.options):
+                found[f"item:{kind}"] = "gold" if desk.step.verb == kind else "legal"
+    for kind in desk.offered:
+        found[f"offer:{kind}"] = "legal"
+    for seat in desk.targets():
+        found[f"rider:{seat}"] = "target"
+    return found
+
+
+def _sentence(desk: Desk, names: Sequence[str], prompt: str) -> str:
+    step, name = desk.step, names[desk.seat]
+    if step.verb:
+        item = kind_name(GAME, step.verb)
+        if step.hand:
+            return text("pony-ask-cup-hand", name=name, hand=hand_name(step.hand))
+        if step.verb == "loaded_die":
+            return text("pony-ask-die", item=item)
+        if step.verb == "poker_face":
+            return text("pony-ask-hand", item=item)
+        if step.verb == "lasso":
+            return text("pony-ask-rider", item=item)
+        return text("pony-ask-dice" if step.verb in DICE_ITEMS else "pony-ask-item", item=item)
+    if step.hand:
+        return text("pony-ask-cup-hand", name=name, hand=hand_name(step.hand))
+    if step.dice:
+        return text("pony-ask-cup-dice", name=name)
+    return prompt
+
+
+def _offers(desk: Desk, names: Sequence[str]) -> list[Offer]:
+    answers = desk.answers()
+    offers: list[Offer] = []
+    if desk.ask_kind in SHOTS and not desk.step.verb:
+        offers.append(Offer(STRAIGHT, text("pony-shoot-straight"), "secondary"))
+    plays = [answer for answer in answers if answer.pick != PASS]
+    for answer in answers:
+        first = bool(plays) and answer is plays[0]
+        meaning: Meaning = "back" if answer.pick == PASS else "secondary" if first and not offers else ""
+        if answer.id in ("roll-open", "stay", "corner-right") and not meaning:
+            meaning = "page_right"
+        offers.append(Offer(answer.id, _label(desk, names, answer, len(answers)), meaning, answer.why is None))
+    if desk.step.verb or desk.step.dice or desk.step.hand:
+        offers.append(Offer("back", text("earp-back"), "back"))
+    return offers
+
+
+def _label(desk: Desk, names: Sequence[str], answer: Answer, many: int) -> str:
+    pick: Pick = answer.pick
+    if answer.id in ("roll-hidden", "roll-open"):
+        price = desk.price if pick[0] == "roll" else 0
+        return text(f"pony-{answer.id}", price=price)
+    if answer.id in ("show-dice", "hide-dice"):
+        return text(f"pony-{answer.id}")
+    if answer.id == "declare":
+        return text("pony-declare", hand=hand_name(str(pick[1])))
+    if answer.id.startswith("face-"):
+        return say_of(GAME, answer.id)
+    if answer.id == "use":
+        return text("pony-use", item=kind_name(GAME, str(pick[0])))
+    if many > LONG:
+        return option_button(GAME, pick, names, desk.seat)
+    return option_label(GAME, pick, names, desk.seat)

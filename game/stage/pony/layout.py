@@ -1,0 +1,143 @@
+"""Where everything lies on the trail: rectangles in window pixels, from the window's canvas alone.
+
+The map keeps its shape under the masthead.  Below it lie the own ticket with the item cards, the tray with cup, dice
+and hands, and the other riders; a higher window gives them more room, and a telegraph (art direction, section 3).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.stage.layout import Canvas
+from game.stage.paint.trail_route import MAP
+from game.stage.prompting import bar_box
+
+MASTHEAD = 60.0
+MAP_TOP = 66.0
+COLUMN = 430.0
+EDGE = 24.0
+GAP = 12.0
+TICKET = 92.0
+MINI = (134.0, 94.0)
+"""An item card on the table."""
+MINI_LARGE = 1.5
+"""How much larger it is where a high window has room."""
+TALL = 320.0
+"""From this height on the lower part has two rows of hands, larger cards and a telegraph."""
+ROW = 64.0
+PAD = 10.0
+DIE = 84.0
+DIE_GAP = 12.0
+GROUP = 34.0
+"""Between the dice under the cup and those in the open."""
+CAPTION = 24.0
+CUP = 124.0
+CUP_RATIO = 1.0625
+SLIP = 250.0
+N_HANDS = 7
+N_DICE = 5
+
+
+@dataclass(frozen=True, slots=True)
+class TrailLayout:
+    """Every place of the table.  `scale` is pixels per unit, `type_scale` multiplies type; `die`, `cup` and `mini` are
+    sizes in units.
+    """
+
+    whole: Rect
+    masthead: Rect
+    prompt: Rect
+    map: Rect
+    ticket: Rect
+    items: Rect
+    tray: Rect
+    dice: Rect
+    slip: Rect
+    hands: Rect
+    hand_columns: int
+    riders: Rect
+    log: Rect | None
+    die: float
+    cup: float
+    mini: tuple[float, float]
+    scale: float
+    type_scale: float
+
+    def px(self, units: float) -> int:
+        """A length in units as pixels."""
+        return round(units * self.scale)
+
+    def on_map(self, point: tuple[float, float]) -> tuple[int, int]:
+        """A place on the map in pixels."""
+        return self.map.x + round(point[0] * self.scale), self.map.y + round(point[1] * self.scale)
+
+    def die_at(self, place: int, covered: int, count: int = N_DICE) -> Rect:
+        """The `place`-th of the dice that lie in the tray: the first `covered` of them are under the cup."""
+        size, gap = self.px(self.die), self.px(DIE_GAP)
+        apart = self.px(GROUP) if 0 < covered < count else 0
+        wide = count * size + (count - 1) * gap + apart
+        left = self.dice.centerx - wide // 2 + place * (size + gap) + (apart if place >= covered else 0)
+        return Rect(left, self.dice.bottom - size, size, size)
+
+    @property
+    def cup_foot(self) -> tuple[int, int]:
+        """The middle of the cup's mouth."""
+        return self.tray.x + self.px(PAD + self.cup / 2 + 8), self.dice.bottom
+
+    def item_at(self, number: int, count: int) -> Rect:
+        """Item card `number` of `count` in the own hand; many lie over each other."""
+        wide, high = self.px(self.mini[0]), self.px(self.mini[1])
+        step = wide + self.px(10)
+        if count > 1:
+            step = min(step, (self.items.width - wide) // (count - 1))
+        return Rect(self.items.x + number * step, self.items.y, wide, high)
+
+
+def trail_layout(canvas: Canvas) -> TrailLayout:
+    """The trail for any number of riders."""
+    prompt = bar_box(canvas)
+    floor = (prompt.top - canvas.top) / canvas.scale - 10
+    width = float(canvas.width)
+    top = MAP_TOP + MAP[1] + 8
+    room = floor - top
+    tall = room >= TALL
+    large = MINI_LARGE if tall else 1.0
+    mini = (MINI[0] * large, MINI[1] * large)
+    grown = 1 + 0.5 * (canvas.text - 1)
+    ticket = min(TICKET * grown * (1.1 if tall else 1.0), room - mini[1] - 10)
+    middle = EDGE + COLUMN + GAP
+    tray_wide = width - 2 * middle
+    hands = 150.0 if tall else 62.0
+    dice_high = room - hands - 2 * PAD - 6
+    die = min(DIE * (1.25 if tall else 1.0), dice_high - CAPTION)
+    cup = min(CUP * (1.5 if tall else 1.0), dice_high / CUP_RATIO - 6)
+    left = middle + PAD + cup + 24
+    right = middle + tray_wide - PAD - SLIP
+    log_top = top + ROW * 4 * grown + 14
+    riders_high = room if not tall else log_top - 14 - top
+
+    def pixels(x: float, y: float, w: float, h: float) -> Rect:
+        return canvas.rect(x, y, w, h)
+
+    return TrailLayout(
+        whole=canvas.whole,
+        masthead=pixels(0, 0, width, MASTHEAD),
+        prompt=prompt,
+        map=pixels((width - MAP[0]) / 2, MAP_TOP, *MAP),
+        ticket=pixels(EDGE, top, COLUMN, ticket),
+        items=pixels(EDGE, top + ticket + 10, COLUMN, mini[1]),
+        tray=pixels(middle, top, tray_wide, room),
+        dice=pixels(left, top + PAD, right - left - 16, dice_high),
+        slip=pixels(right, top + PAD, SLIP, min(dice_high, 170 * grown)),
+        hands=pixels(middle + PAD, floor - PAD - hands, tray_wide - 2 * PAD, hands),
+        hand_columns=4 if tall else N_HANDS,
+        riders=pixels(width - EDGE - COLUMN, top, COLUMN, riders_high),
+        log=pixels(width - EDGE - COLUMN, log_top, COLUMN, floor - log_top) if tall else None,
+        die=die,
+        cup=cup,
+        mini=mini,
+        scale=canvas.scale,
+        type_scale=canvas.text,
+    )

@@ -1,0 +1,333 @@
+"""The Pony Express table as a scene: draws what a view shows, plays what happens, turns intents into picks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.rules.kinds import Pick
+from game.stage import prompting
+from game.stage.earp.privacy import Privacy
+from game.stage.earp.race import Race, draw_countdown
+from game.stage.earp.wires import strip_of
+from game.stage.intent import (
+    Back,
+    Confirm,
+    Intent,
+    Kind,
+    Look,
+    PageLeft,
+    PageRight,
+    Plugged,
+    Read,
+    Secondary,
+    Unplugged,
+)
+from game.stage.pony import bar, closer, handing, painter, things
+from game.stage.pony.floor import Floor
+from game.stage.pony.flow import Flow
+from game.stage.pony.laid import LaidTrail
+from game.stage.pony.layout import trail_layout
+from game.stage.prompting import Offer
+from game.stage.scene import Control, PauseEntry
+
+ALWAYS = ("menu", "read", "log", "seat:")
+"""What can be opened while riders gallop."""
+
+
+@dataclass(eq=False)
+class PonyTable(LaidTrail):
+    """One game at the table."""
+
+    # -- coming and going
+
+    def entered(self) -> None:
+        """Take the seats, lay the map, begin."""
+        stage = self.stage
+        self.privacy = Privacy(self._has_pad)
+        stage.names = [chair.name for chair in self.session.chairs]
+        alone = self.privacy.alone(self.session.chairs)
+        self.floor = Floor(
+            trail_layout(stage.canvas),
+            self.motion,
+            self.session.view(alone).state,
+            self.cast(),
+            stage.sounds.play,
+            alone,
+        )
+        self.floor.hold(-1 if alone is None else alone, opened=alone is not None)
+        if not self.session.opening:
+            self.strip = strip_of(self.session.log(None), self.names)
+        self.flow = Flow(self)
+        stage.sounds.music("table")
+
+    def left(self) -> None:
+        """The table is left: everything is written."""
+        self.session.close()
+
+    def uncovered(self) -> None:
+        """Back from a menu: pads and chairs may have changed."""
+        self.recast()
+
+    # -- what others of the table may ask
+
+    def pause_entries(self) -> Sequence[PauseEntry]:
+        """What the pause menu offers for this table."""
+        return closer.pause_entries(self)
+
+    def next_due(self) -> float | None:
+        """Every frame while the game has to go on."""
+        return 0.0 if self.flow.busy else super().next_due()
+
+    def tick(self, ms: float) -> None:
+        """Let things move, then let the game go on."""
+        super().tick(ms)
+        self.flow.tick(ms)
+        if self.flow.busy:
+            self.stage.touch()
+
+    # -- asking
+
+    def ask(self, seat: int) -> None:
+        """Ask a person; several at one mouse get a cover first."""
+        handing.ask(self, seat)
+
+    def stand(self, seat: int | None) -> None:
+        """No person is asked: everybody watches `seat`, or the end."""
+        handing.stand(self, seat)
+
+    def open_race(self, race: Race) -> None:
+        """Several may call."""
+        handing.open_race(self, race)
+
+    def answered(self, seat: int) -> None:
+        """A pick is on its way: nobody is asked any more."""
+        self.desk = None
+        if self.race is not None:
+            self.race.opened = None
+        self._excuse = ""
+        self.stir()
+
+    def show_hand_result(self) -> None:
+        """The race has no hands: what comes later comes at once."""
+        self.flow.go_on()
+
+    def show_game_result(self) -> None:
+        """Somebody has won."""
+        closer.show_game_result(self)
+
+    # -- controls
+
+    def offers(self) -> list[Offer]:
+        """The buttons of the prompt bar."""
+        return bar.offers(self, self.question())
+
+    def sentence(self) -> tuple[str, int | None]:
+        """(what the prompt bar says, whose mark stands before it)."""
+        if self._excuse:
+            return self._excuse, self.desk.seat if self.desk else None
+        return bar.sentence(self, self.question())
+
+    def controls(self) -> Sequence[Control]:
+        """The things of the table, then the bar."""
+        key = self._shown()
+        if key != self._known[0]:
+            sentence, seat = self.sentence()
+            buttons = prompting.controls_of(self.stage, self.bar, sentence, self.offers(), seat)
+            self._known = (key, [*things.things(self.stage.press, self.floor, self.desk, self.question()), *buttons])
+        return self._known[1]
+
+    def _shown(self) -> tuple[object, ...]:
+        """Everything the controls depend on; kept objects, so that comparing is quick."""
+        race, stage = self.race, self.stage
+        opened = (race.seats, race.opened) if race else None
+        return (
+            *(self._stirred, self.desk, self.floor.stamp, self.floor.layout, stage.device, stage.press, opened),
+            *(self.session.picks, self._excuse, self.motion.acting, self.flow.stepping, bool(self.floor.gallops)),
+        )
+
+    def focused(self, control: Control) -> None:
+        """What Read is about."""
+        if control.group != "prompt":
+            self.thing = control.id
+        self.stage.touch()
+
+    def press(self, control: Control, intent: Intent) -> None:
+        """Choose, answer, or look closer."""
+        self._excuse = ""
+        if control.group == "prompt":
+            self.answer(control.id, intent)
+            return
+        race, desk = self.race, self.desk
+        word, _, rest = control.id.partition(":")
+        if desk is None and race is not None and word == "seat" and int(rest) in race.seats:
+            if self.may_answer(intent, int(rest)):
+                handing.speak_up(self, int(rest))
+            return
+        if desk is None:
+            closer.inspect(self, control.id)
+            return
+        if word in ("seat", "log"):
+            closer.inspect(self, control.id)
+            return
+        if not self.may_answer(intent, desk.seat):
+            return
+        before = desk.step
+        pick = desk.press(control.id)
+        if pick:
+            self.decide(pick)
+        elif desk.step == before:
+            closer.inspect(self, control.id)
+        else:
+            self.stage.sounds.play("card_slide", volume=0.6)
+            self.stir()
+
+    def refused(self, control: Control, intent: Intent) -> None:
+        """Say why."""
+        question = self.question()
+        if question is not None and control.id in question.refusals:
+            self.excuse(question.refusals[control.id])
+            return
+        offered = next((a for a in self.desk.answers() if a.id == control.id), None) if self.desk else None
+        if offered is not None and offered.why is not None:
+            self.excuse(offered.why)
+
+    def may_answer(self, intent: Intent, seat: int) -> bool:
+        """Whether this device may act for the seat; a foreign one only shakes the owner's name."""
+        if self.stage.seating.may_answer(intent.device, seat):
+            return True
+        self.stage.notice("earp-not-your-seat", name=self.names[seat])
+        self.stage.sounds.play("error")
+        handing.shake(self, seat)
+        return False
+
+    def answer(self, name: str, intent: Intent) -> None:
+        """A button of the bar."""
+        self._excuse = ""
+        if not bar.answer(self, name, intent) and self.desk is not None:
+            desk = self.desk
+            chosen = next((a for a in desk.answers() if a.id == name), None)
+            if chosen is None or not self.may_answer(intent, desk.seat):
+                return
+            if chosen.why is not None:
+                self.excuse(chosen.why)
+            else:
+                self.decide(chosen.pick)
+
+    def decide(self, pick: Pick) -> None:
+        """A whole play is chosen."""
+        desk = self.desk
+        if desk is None or self.flow.waiting is not None:
+            return
+        why = desk.why_not(pick)
+        if why is not None:
+            self.excuse(why)
+            return
+        self.flow.choose(desk.seat, pick)
+
+    def read(self, thing: str) -> None:
+        """Show a thing large, with its full text."""
+        closer.inspect(self, thing)
+
+    def rewound(self) -> None:
+        """A pick was taken back: the telegraph and the table are what they were."""
+        self.motion.finish_all()
+        self.strip = strip_of(self.session.log(None), self.names)
+        self.desk = None
+        self.flow.unsettled = True
+        self.stir()
+
+    def reseated(self) -> None:
+        """A seat has changed hands."""
+        self.desk = None
+        self.recast()
+        self.flow.unsettled = True
+
+    def step_back(self) -> bool:
+        """One step of the choice back; False when there is none."""
+        self._excuse = ""
+        moved = self.desk.back() if self.desk else False
+        if moved:
+            self.stir()
+        return moved
+
+    def back(self, intent: Back) -> None:
+        """Back by a step; without one a right click reads what it points at, a button opens the pause."""
+        if self.desk is not None and not self.may_answer(intent, self.desk.seat):
+            return
+        if self.step_back():
+            return
+        if intent.device.kind is Kind.MOUSE:
+            self.read(self.thing)
+        elif self.race is not None and self.desk is not None:
+            bar.answer(self, "pass", intent)
+        elif intent.device.kind is Kind.KEYBOARD:
+            self.stage.open_pause()
+
+    def heard(self, intent: Intent) -> bool:
+        """Buttons that mean something of their own at the table."""
+        if isinstance(intent, Plugged | Unplugged):
+            self.recast()
+            return False
+        if self.motion.acting and isinstance(intent, Confirm | Secondary):
+            return self._hurried(intent)
+        if isinstance(intent, Look):
+            handing.look(self, intent)
+            return True
+        if isinstance(intent, Read):
+            self.read(self.thing)
+            return True
+        if isinstance(intent, Secondary | PageRight | PageLeft):
+            return self._shortcut(intent)
+        if isinstance(intent, Confirm | Back) and self.race is not None:
+            return handing.from_own_pad(self, self.race, intent)
+        return False
+
+    def _hurried(self, intent: Confirm | Secondary) -> bool:
+        """While things move, a press ends the running act, unless it is on what can always be opened."""
+        under = self.focus.current
+        if isinstance(intent, Confirm) and intent.position is not None:
+            under = self.focus.at(intent.position)
+        if isinstance(intent, Confirm) and under is not None and under.id.startswith(ALWAYS):
+            return False
+        self.motion.finish()
+        return True
+
+    def _shortcut(self, intent: Intent) -> bool:
+        meaning = {Secondary: "secondary", PageRight: "page_right", PageLeft: "page_left"}[type(intent)]
+        offer = next((o for o in self.offers() if o.meaning == meaning), None)
+        if offer is not None:
+            self.answer(offer.id, intent)
+        return True
+
+    # -- painting
+
+    def draw(self, screen: pygame.Surface) -> None:
+        """From the lowest layer up; what flies is painted after the focus brackets."""
+        press, floor = self.stage.press, self.floor
+        marks = self.marks()
+        strip = tuple(self.strip)
+        self.ground.draw(press, screen, floor.layout, strip, floor)
+        for space, words in self.preview():
+            painter.draw_space(press, screen, floor.layout, space, "gold", words)
+        painter.draw_riders(press, screen, floor, marks)
+        painter.draw_tray(press, screen, floor, marks)
+        painter.draw_seats(press, screen, floor)
+        painter.draw_log(press, screen, floor.layout, strip)
+        opened = floor.open
+        if self.hidden_now:
+            floor.open = False
+        painter.draw_items(press, screen, floor, marks)
+        floor.open = opened
+        if self.desk is not None and self.desk.offered and opened:
+            painter.draw_offer(press, screen, floor.layout, self.desk.offered, marks)
+        sentence, seat = self.sentence()
+        if self.race is not None:
+            draw_countdown(press, screen, self.bar, self.race)
+        prompting.draw(self.stage, screen, self.bar, sentence, self.offers(), seat)
+
+    def draw_over(self, screen: pygame.Surface) -> None:
+        """What flies lies above everything, the brackets too."""
+        self.floor.air.draw(self.stage.press, screen)

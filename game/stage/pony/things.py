@@ -1,0 +1,64 @@
+"""The things of the trail as controls: what a mouse can click and a focus can reach, and where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pygame import Rect
+
+from game.stage.focus import Control
+from game.stage.paint.press import Press
+from game.stage.paint.rider_tickets import row_rects
+from game.stage.pony import painter
+from game.stage.pony.asking import Asked
+from game.stage.pony.desk import Desk
+from game.stage.pony.floor import Floor
+from game.stage.pony.sight import hand_of_seat
+
+Thing = tuple[str, Rect, str]
+
+
+def things(press: Press, floor: Floor, desk: Desk | None, asked: Asked | None) -> list[Control]:
+    """Everything but the prompt bar's buttons, in reading order.  What a refusal bars is there, but disabled."""
+    refused = asked.refusals if asked else {}
+    found = list(_trail(floor, desk))
+    found += _seats(press, floor)
+    if floor.open:
+        found += _items(floor)
+    if floor.roll is None and desk is not None and desk.wants_dice:
+        found += [(f"die:{number}", rect, "dice") for number, rect in sorted(painter.die_rects(floor).items())]
+    if asked is not None and asked.hands:
+        found += [(f"hand:{hand}", rect, "hands") for hand, rect in painter.hand_rects(press, floor.layout).items()]
+    return [Control(name, rect, name not in refused, group=group) for name, rect, group in found]
+
+
+def _trail(floor: Floor, desk: Desk | None) -> Iterator[Thing]:
+    yield "log", floor.layout.log or floor.layout.masthead, ""
+    if desk is None:
+        return
+    for seat in desk.targets():
+        yield f"rider:{seat}", painter.rider_rect(floor, seat), "riders"
+    if floor.open:
+        for kind, rect in painter.offer_rects(floor.layout, desk.offered).items():
+            yield f"offer:{kind}", rect, "offer"
+
+
+def _seats(press: Press, floor: Floor) -> Iterator[Thing]:
+    yield f"seat:{painter.own_seat(floor)}", floor.layout.ticket, "own"
+    others = painter.other_seats(floor)
+    for seat, rect in zip(others, row_rects(press, floor.layout.riders, len(others)), strict=True):
+        yield f"seat:{seat}", rect, "others"
+
+
+def _items(floor: Floor) -> Iterator[Thing]:
+    """Cards by what shows of them; two of a kind are one thing."""
+    hand = hand_of_seat(floor.state, painter.own_seat(floor))
+    found: dict[str, Rect] = {}
+    for number, kind in enumerate(hand):
+        rect = floor.layout.item_at(number, len(hand))
+        if number + 1 < len(hand):
+            rect.width = min(rect.width, floor.layout.item_at(number + 1, len(hand)).x - rect.x)
+        if kind:
+            found[kind] = found[kind].union(rect) if kind in found else rect
+    for kind, rect in found.items():
+        yield f"item:{kind}", rect, "items"
