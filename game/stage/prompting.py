@@ -60,6 +60,8 @@ class Offer:
     enabled: bool = True
     why: str = ""
     args: Mapping[str, str | int] = field(default_factory=dict)
+    apart: bool = False
+    """It ends something, and must not be taken for the main answer."""
 
 
 def bar_box(canvas: Canvas, margin: float = 24) -> Rect:
@@ -84,7 +86,7 @@ def glyphs(stage: Stage, meaning: Meaning) -> tuple[Glyph, ...]:
 
 def look_of(stage: Stage, sentence: str, offers: Sequence[Offer], seat: int | None = None) -> PromptLook:
     """What the bar shows."""
-    actions = tuple(Action(offer.label, glyphs(stage, offer.meaning), offer.enabled) for offer in offers)
+    actions = tuple(Action(offer.label, glyphs(stage, offer.meaning), offer.enabled, offer.apart) for offer in offers)
     return PromptLook(sentence, seat, actions)
 
 

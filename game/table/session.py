@@ -111,6 +111,12 @@ class Session:
         """How many picks stand."""
         return len(self._course.picks) - (1 if self._in_flight() else 0)
 
+    @property
+    def last_pick(self) -> tuple[int, Pick] | None:
+        """(seat, pick) that stands last, or None."""
+        stands = self.picks
+        return self._course.picks[stands - 1] if stands else None
+
     def asked(self) -> tuple[int, ...]:
         """The seats asked now; none when the game is over or a pick is on its way to the disk."""
         return () if self._in_flight() else self._course.asked()

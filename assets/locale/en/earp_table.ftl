@@ -67,6 +67,8 @@ earp-escaped = AT LARGE
 
 earp-gain-on-hit = +{ $amount } ON A HIT
 earp-ask-ending = { $name }: a lay is still possible. Discard and end the turn all the same?
+earp-ask-wasting = { $name }: { $card } can still be played. Discard it and end the turn all the same?
+earp-ask-ending-face-down = { $name }: discard and end the turn?
 earp-ask-face-down = { $name }: { $count ->
     [one] one card chosen, face down.
    *[other] { $count } cards chosen, face down.
@@ -89,6 +91,7 @@ earp-use = { $use ->
     [look] Look through discards
    *[play] Play
 }
+earp-play-card = Play { $card }
 earp-face-down-label = { $what ->
     [lay] Lay
     [discard] Discard

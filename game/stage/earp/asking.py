@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game.rules.kinds import Pick
 from game.rules.refusal import Refusal
 from game.stage.earp.desk import Answer, Desk, outlaw_of
-from game.stage.earp.painter import Marks, card_id
+from game.stage.earp.painter import Marks, bill_id, card_id
 from game.stage.earp.sight import GAME
 from game.stage.paint.states import Signal
 from game.stage.prompting import Meaning, Offer
@@ -101,8 +101,10 @@ def _marks(desk: Desk, refusals: Mapping[str, Refusal], face_down: bool) -> Mark
             name = card_id(card)
             if name not in refusals and card not in step.cards and _goes_with(desk, card):
                 signals[name] = "legal"
-        if step.cards and len(step.cards) == 1:
+        if desk.discarding:
             signals["discards"] = "legal"
+        if desk.laying >= 0:
+            signals[bill_id(desk.laying)] = "legal"
     if face_down:
         shaded = {name for name in shaded if not name.startswith("card:")}
     return Marks(signals, frozenset(shaded), previews={} if face_down else _previews(desk))
@@ -150,24 +152,31 @@ def _tried(desk: Desk, pick: Pick, outlaw: int) -> int:
 def _sentence(desk: Desk, names: Sequence[str], prompt: str, answers: list[Answer], face_down: bool) -> str:
     step = desk.step
     if step.ending:
-        return text("earp-ask-ending", name=names[desk.seat])
+        return text("earp-ask-ending-face-down", name=names[desk.seat]) if face_down else _ending(desk, names)
     if desk.ask_kind == "look_through" or not step.cards:
         return prompt
     if face_down:
         return text("earp-ask-face-down", name=names[desk.seat], count=len(step.cards))
     card = kind_name(GAME, KIND_NAMES[desk.kind])
+    if desk.aiming:
+        aim = "aimed" if step.aim else desk.step.use or ("own" if desk.verb != "hideout" else "hide")
+        return text("earp-ask-target", aim=aim, card=card)
     bars = [answer.why for answer in answers if answer.why is not None and answer.id != "discard"]
     if len(bars) == 1 and all(answer.why or answer.id == "discard" for answer in answers):
         return reason(bars[0], names)
     if step.use == "ask":
         asked_kind = kind_name(GAME, step.kind) if step.kind else ""
         return text("earp-ask-way" if step.kind else "earp-ask-kind", card=card, kind=asked_kind)
-    if desk.aiming:
-        aim = "aimed" if step.aim else desk.step.use or ("own" if desk.verb != "hideout" else "hide")
-        return text("earp-ask-target", aim=aim, card=card)
     if len(answers) > LONG and not step.use:
         return text("earp-ask-use", card=card)
     return prompt
+
+
+def _ending(desk: Desk, names: Sequence[str]) -> str:
+    kind = KIND_NAMES[desk.kind]
+    if desk.wastes(kind):
+        return text("earp-ask-wasting", name=names[desk.seat], card=kind_name(GAME, kind))
+    return text("earp-ask-ending", name=names[desk.seat])
 
 
 def _offers(desk: Desk, names: Sequence[str], answers: list[Answer], face_down: bool) -> list[Offer]:
@@ -178,10 +187,10 @@ def _offers(desk: Desk, names: Sequence[str], answers: list[Answer], face_down: 
         meaning = _meaning(answer, number, len(plays))
         label = _label(desk, names, answer, short, face_down)
         enabled = answer.why is None or face_down
-        offers.append(Offer(answer.id, label, meaning, enabled))
+        offers.append(Offer(answer.id, label, meaning, enabled, apart=answer.id == "discard"))
     if desk.step.cards or desk.step.kind:
         offers.append(Offer("back", text("earp-back"), "back"))
-    return offers
+    return sorted(offers, key=lambda offer: offer.apart)
 
 
 def _meaning(answer: Answer, number: int, plays: int) -> Meaning:
@@ -198,6 +207,8 @@ def _label(desk: Desk, names: Sequence[str], answer: Answer, short: bool, face_d
         return text("earp-face-down-label", what=answer.id.partition("-")[0])
     if answer.id == "discard" and desk.step.ending:
         return text("earp-discard-anyway")
+    if not pick and not answer.use and not short:
+        return text("earp-play-card", card=kind_name(GAME, KIND_NAMES[desk.kind]))
     if not pick:
         return text("earp-use", use=answer.use or "play")
     if pick[:2] == ("most_wanted", "ask") and desk.g.seats > 2:

@@ -28,9 +28,12 @@ def offers(table: EarpTable, question: Asked | None) -> list[Offer]:
     if race is not None and table.desk is None and not alone:
         found += [Offer(f"{RACE}{int(seat)}", table.names[seat]) for seat in race.seats]
         found.append(Offer("all-pass", text("earp-all-pass")))
-    elif table.flow.stepping:
-        found.append(Offer("step", text("earp-step"), "secondary"))
-    elif question is not None:
+    elif question is None:
+        if table.flow.stepping:
+            found.append(Offer("step", text("earp-step"), "secondary"))
+        if undoer(table) is not None:
+            found.append(Offer("undo", text("earp-undo"), "page_left"))
+    else:
         found += question.offers
         if race is not None and not alone:
             found = [offer for offer in found if offer.id != "back"] + [Offer("hush", text("earp-back"))]
@@ -44,9 +47,21 @@ def offers(table: EarpTable, question: Asked | None) -> list[Offer]:
 
 
 def may_undo(table: EarpTable) -> bool:
-    """Whether the person asked can take back the own last pick."""
-    desk = table.desk
-    return desk is not None and not desk.step.cards and table.session.may_undo(desk.seat) is None
+    """Whether somebody can take back the last pick now."""
+    return undoer(table) is not None
+
+
+def undoer(table: EarpTable) -> int | None:
+    """The person who can take back the own last pick now: the one asked, or the one a bot is about to act after."""
+    desk, session = table.desk, table.session
+    if desk is not None:
+        seat = -1 if desk.step.cards else desk.seat
+    elif table.race is None and table.flow.holding and session.last_pick is not None:
+        seat, _ = session.last_pick
+    else:
+        seat = -1
+    by_person = seat >= 0 and session.chairs[seat].who == "person"
+    return seat if by_person and session.may_undo(seat) is None else None
 
 
 def sentence(table: EarpTable, question: Asked | None) -> tuple[str, int | None]:
@@ -85,7 +100,7 @@ def answer(table: EarpTable, name: str, intent: Intent) -> bool:
     elif name == "back":
         table.step_back()
     elif name == "undo":
-        undo(table)
+        undo(table, intent)
     elif name == "read":
         table.read(table.thing)
     elif name == "menu":
@@ -98,12 +113,12 @@ def answer(table: EarpTable, name: str, intent: Intent) -> bool:
     return True
 
 
-def undo(table: EarpTable) -> None:
+def undo(table: EarpTable, intent: Intent | None = None) -> None:
     """Take back the last pick, or say why not."""
-    desk = table.desk
-    if desk is None:
+    seat = undoer(table)
+    if seat is None or (intent is not None and not table.may_answer(intent, seat)):
         return
-    undone = table.session.undo(desk.seat)
+    undone = table.session.undo(seat)
     if isinstance(undone, Refusal):
         table.excuse(undone)
         return

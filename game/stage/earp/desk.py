@@ -21,6 +21,8 @@ WhyNot = Callable[[Pick], Refusal | None]
 OWN_SET = ("stagecoach_robbery", "bank_robbery", "fastest_gun")
 USES = {"most_wanted": ("ask", "rob"), "wyatt_earp": ("draw", "look", "clear")}
 WAYS = ("left", "right")
+AIM_FIRST = Refusal("table", "choose_a_set")
+"""The play waits for the laid set it is aimed at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,13 +53,15 @@ class Desk:
     def __init__(
         self, g: Earp, seat: int, ask_kind: str, options: Iterable[Option], why_not: WhyNot, careful: bool = False
     ) -> None:
-        """`g` is the seat's own view of the state; `careful` asks before a turn ends with a lay left."""
+        """`g` is the seat's own view of the state; `careful` asks before a turn ends with a play left."""
         self.g = g
         self.seat = seat
         self.ask_kind = ask_kind
         self.options = tuple(options)
         self.why_not = why_not
         self.careful = careful
+        self.face_down = False
+        """The hand is kept face down: then every discard wants a second word, whatever is held."""
         self.step = Step()
 
     # -- what is chosen
@@ -101,6 +105,12 @@ class Desk:
             return (verb, SEATS[int(seat)], name)
         return (verb, self.step.use, SEATS[int(seat)], name)
 
+    @property
+    def laying(self) -> int:
+        """The outlaw whose poster the chosen cards can be laid for now, by number; -1 for none."""
+        pick = self.pick() if self.verb in ("lay", "photo") else ()
+        return outlaw_of(pick) if pick and self.why_not(pick) is None else -1
+
     # -- what may be pressed
 
     @property
@@ -108,6 +118,11 @@ class Desk:
         """A laid set has to be chosen now."""
         verb, use = self.verb, self.step.use
         return (verb in OWN_SET or verb == "hideout" or use in ("rob", "clear")) and self.playable
+
+    @property
+    def discarding(self) -> bool:
+        """One card is chosen, and nothing else to be done with it: the pile of discards is lit."""
+        return self.ask_kind == "play" and len(self.step.cards) == 1 and not (self.aiming or self.step.use)
 
     @property
     def naming(self) -> bool:
@@ -177,6 +192,8 @@ class Desk:
         word, _, rest = thing.partition(":")
         if self.ask_kind == "draw" and word in ("supply", "discards"):
             return ("draw", word)
+        if word == "discards" and self.discarding:
+            return ("discard", KIND_NAMES[self.kind])
         if word == "card":
             self._press_card(int(rest))
         elif word == "kind" and self.naming:
@@ -204,7 +221,11 @@ class Desk:
             self.step = Step((card,))
 
     def _press_bill(self, outlaw: int) -> Pick:
-        """Pressing a poster aims the chosen card at the one set of that outlaw it can go on, if there is just one."""
+        """Pressing a poster lays the cards chosen for it, or aims the chosen card at the one set of that outlaw it
+        can go on, if there is just one.
+        """
+        if outlaw == self.laying:
+            return self.pick()
         fitting = [t for t, why in self.targets().items() if why is None and t.endswith(f":{outlaw}")]
         return self.press(fitting[0]) if len(fitting) == 1 else ()
 
@@ -264,7 +285,7 @@ class Desk:
             return [self._whole("shoot", self.pick())]
         if not self.playable:
             return [Answer("play", why=self.why_not(self._sample(verb)) or NOT_AN_OPTION)]
-        return []
+        return [Answer("aim", use=step.use, why=AIM_FIRST)]
 
     def _use(self, verb: str, use: str) -> Answer:
         """A use without a target is a whole play; the others go on to their target."""
@@ -289,10 +310,22 @@ class Desk:
         return Answer(name, pick, why=self.why_not(pick))
 
     def needs_second_word(self, pick: Pick) -> bool:
-        """Whether a discard would end a turn in which something can still be laid, and has been pressed only once."""
+        """Whether a discard has been pressed only once that would end a turn in which something can still be laid,
+        or would throw away a sheriff card that can be played now.
+        """
         if not self.careful or pick[:1] != ("discard",) or self.step.ending:
             return False
-        return any(option[0] == "lay" and option[1] != pick[1] for option in self.options)
+        if self.face_down:
+            return True
+        lay_left = any(option[0] == "lay" and option[1] != pick[1] for option in self.options)
+        return lay_left or self.wastes(str(pick[1]))
+
+    def wastes(self, card_kind: str) -> bool:
+        """Whether to discard this kind throws away a sheriff card that can be played now."""
+        verb = VERB[KIND_NAMES.index(card_kind)]
+        if verb == "photo":
+            return any(option[0] == verb and f"photo_{option[1]}" == card_kind for option in self.options)
+        return bool(verb) and any(option[0] == verb for option in self.options)
 
     def hold(self, card_kind: str) -> None:
         """Wait for the second word before a discard ends the turn."""

@@ -62,6 +62,7 @@ def _seat_at_desk(table: EarpTable, seat: int) -> None:
         lambda pick: session.why_not(seat, pick),
         careful=stage.settings.ask_before_ending,
     )
+    table.desk.face_down = manner is Manner.PAD
     if fresh:
         stage.sounds.play("turn_bell", volume=0.7)
         pad = stage.seating.pad_of(seat)

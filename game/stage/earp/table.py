@@ -162,7 +162,7 @@ class EarpTable(LaidTable):
         return (
             *(self._stirred, self.desk, floor.sight, floor.fan.order, frozenset(floor.absent)),
             *(floor.layout, stage.device, stage.press, opened, picks, self._excuse, self.motion.acting),
-            *(floor.slip is None, self.flow.stepping),
+            *(floor.slip is None, self.flow.stepping, self.flow.holding),
         )
 
     def focus_rect(self, control: Control) -> Rect:

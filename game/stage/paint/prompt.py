@@ -8,7 +8,7 @@ import pygame
 
 from game.stage.paint import fonts, icons, ornaments, paper
 from game.stage.paint.glyphs import Glyph, glyph
-from game.stage.paint.palette import BONE, GOLD_LIGHT, PITCH, UNLIT
+from game.stage.paint.palette import BONE, GOLD_LIGHT, PITCH, UNLIT, VERMILION_DEEP
 from game.stage.paint.pen import Pen
 from game.stage.paint.press import Press, kept
 
@@ -16,6 +16,8 @@ BAR = 64.0
 """Height of the bar in units."""
 SENTENCE, LABEL, LEAST = 31.0, 27.0, 22.0
 GAP = 26.0
+PLATE = 16.0
+"""What the plate of an answer that stands apart adds on each side."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,8 @@ class Action:
     label: str
     glyphs: tuple[Glyph, ...] = ()
     enabled: bool = True
+    apart: bool = False
+    """On a plate of its own: it ends something."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +54,7 @@ def _action_width(press: Press, action: Action, size: float) -> float:
     wide = fonts.width(press, action.label, "strong", size) if action.label else 0.0
     for sign in action.glyphs:
         wide += press.units(glyph(press, sign, _glyph_size(size)).get_width()) + 10
-    return wide
+    return wide + (2 * PLATE if action.apart else 0.0)
 
 
 def _glyph_size(label_size: float) -> float:
@@ -97,8 +101,13 @@ def _bar(press: Press, size: tuple[int, int], look: PromptLook) -> pygame.Surfac
         pen.paragraph(look.sentence, box, "text", fonts.FLOOR + 1, BONE, floor=20, leading=1.06)
     else:
         pen.base(look.sentence, (left, middle + 1), "text", SENTENCE, BONE, max_width=room)
-    for action, (x, _) in zip(look.actions, laid.actions, strict=True):
+    for action, (x, width) in zip(look.actions, laid.actions, strict=True):
         ink = GOLD_LIGHT if action.enabled else UNLIT
+        if action.apart:
+            plate = ornaments.plate(press, width, min(high - 10, 52.0), VERMILION_DEEP, BONE, 10, 4)
+            pen.paste(plate, (x, middle), "midleft")
+            ink = BONE
+            x += PLATE
         for sign in action.glyphs:
             piece = glyph(press, sign, _glyph_size(laid.label_size))
             if not action.enabled:

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 STEP = "step"
 """The pace at which every act of a bot waits for a press."""
+REGRET_MS = {"slow": 2600.0, "normal": 2000.0, "fast": 1200.0, "instant": 0.0}
+"""How long at least a bot waits after a pick that its person can still take back, by pace."""
 
 
 class Driven(Protocol):
@@ -245,7 +247,26 @@ class Flow:
             self.table.focus.id = STEP
             self.table.stir()
             return
-        self.table.after(self.wait(window, bot), lambda: self._time_to_act(session.picks))
+        stamp = session.stamp
+        wait = self.wait(window, bot)
+        if self.regrettable:
+            wait = max(wait, REGRET_MS.get(pace, REGRET_MS["normal"]))
+        self.table.after(wait, lambda: self._time_to_act(stamp))
+
+    @property
+    def holding(self) -> bool:
+        """A bot waits before its act."""
+        return self._thinking is not None and self.waiting is None and not self._may_act
+
+    @property
+    def regrettable(self) -> bool:
+        """The last pick is a person's and can still be taken back: it takes a moment to press for that."""
+        session = self.session
+        if session.last_pick is None:
+            return False
+        seat, pick = session.last_pick
+        by_person = seat >= 0 and session.chairs[seat].who == "person"
+        return by_person and pick != PASS and session.may_undo(seat) is None
 
     def wait(self, window: bool, bot: int) -> float:
         """Milliseconds before a bot's act."""
@@ -256,10 +277,10 @@ class Flow:
         """The press that a bot's act waited for."""
         if self.stepping:
             self.stepping = False
-            self._time_to_act(self.session.picks)
+            self._time_to_act(self.session.stamp)
 
-    def _time_to_act(self, picks: int) -> None:
-        if self._thinking is not None and not self.stepping and picks == self.session.picks:
+    def _time_to_act(self, stamp: int) -> None:
+        if self._thinking is not None and not self.stepping and stamp == self.session.stamp:
             self._may_act = True
 
     def _act(self) -> None:

@@ -178,3 +178,58 @@ def test_choose_all_takes_every_card_of_the_name() -> None:
     assert at.choose_all(int(card(at, "jesse_james")[5:]))
     assert at.pick() == ("lay", "jesse_james", 3)
     assert not at.choose_all(int(card(at, "hideout")[5:]))
+
+
+def test_a_card_that_waits_for_its_target_shows_the_play_first_and_the_discard_apart_and_last() -> None:
+    at = desk(
+        "set A.hand bank_robbery belle_starr*2", "set A.laid.jesse_james jesse_james*3", "set opened.jesse_james 1"
+    )
+    at.press(card(at, "bank_robbery"))
+    offers = shown(at).offers
+    assert [offer.id for offer in offers] == ["aim", "back", "discard"]
+    assert offers[0].label == "Play Bank Robbery" and not offers[0].enabled
+    assert [offer.apart for offer in offers] == [False, False, True]
+    at.press(f"set:0:{JESSE}")
+    assert [(offer.id, offer.enabled) for offer in shown(at).offers] == [("shoot", True), ("back", True)]
+
+
+def test_pressing_the_lit_poster_lays_the_chosen_cards_and_no_other_poster_does() -> None:
+    at = desk("set A.hand jesse_james*3 belle_starr*2")
+    assert at.press(f"bill:{JESSE}") == ()
+    at.choose_all(int(card(at, "jesse_james").removeprefix("card:")))
+    assert shown(at).marks.signals[f"bill:{JESSE}"] == "legal"
+    assert at.press(f"bill:{BELLE}") == ()
+    assert at.press(f"bill:{JESSE}") == ("lay", "jesse_james", 3)
+    assert f"bill:{JESSE}" not in shown(at, face_down=True).marks.signals
+
+
+def test_pressing_the_lit_pile_of_discards_discards_the_one_chosen_card() -> None:
+    at = desk("set A.hand jesse_james*2 belle_starr", "set discards wes_hardin")
+    assert at.press("discards") == ()
+    at.press(card(at, "belle_starr"))
+    assert shown(at).marks.signals["discards"] == "legal"
+    assert at.press("discards") == ("discard", "belle_starr")
+    at.press(card(at, "jesse_james"))
+    at.press(card(at, "jesse_james", 1))
+    assert "discards" not in shown(at).marks.signals and at.press("discards") == ()
+
+
+def test_throwing_away_a_sheriff_card_that_can_be_played_wants_a_second_word() -> None:
+    lines = ("set A.hand bank_robbery belle_starr hideout",)
+    laid = ("set A.laid.jesse_james jesse_james*3", "set opened.jesse_james 1")
+    at = desk(*lines, *laid, careful=True)
+    assert at.needs_second_word(("discard", "bank_robbery"))
+    assert not at.needs_second_word(("discard", "hideout"))
+    at.hold("bank_robbery")
+    assert "Bank Robbery can still be played" in shown(at).sentence
+    assert not at.needs_second_word(("discard", "bank_robbery"))
+    assert not desk(*lines, careful=True).needs_second_word(("discard", "bank_robbery"))
+
+
+def test_face_down_every_discard_wants_a_second_word_so_that_it_tells_nothing() -> None:
+    at = desk("set A.hand belle_starr hideout", careful=True)
+    assert not at.needs_second_word(("discard", "belle_starr"))
+    at.face_down = True
+    assert at.needs_second_word(("discard", "belle_starr"))
+    at.hold("belle_starr")
+    assert shown(at, face_down=True).sentence == "Ana: discard and end the turn?"
