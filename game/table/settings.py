@@ -55,6 +55,8 @@ class Settings:
     confirm_swap: bool = False
     background_pads: bool = False
     toggle_holds: bool = False
+    two_presses: bool = False
+    """A die is flicked by one press that starts the needle and one that stops it."""
     rumble: bool = True
     dead_zone: int = 25
     ask_before_ending: bool = True

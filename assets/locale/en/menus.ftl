@@ -186,6 +186,8 @@ set-answer-seconds-value = { $value ->
 }
 set-confirm-swap = Swap yes and back
 set-confirm-swap-says = The right face button says yes, the lower one goes back.
+set-two-presses = Flick with two presses
+set-two-presses-says = A needle runs; a second press stops it. No holding, no pulling.
 set-toggle-holds = Press in place of holding
 set-toggle-holds-says = What must be held is switched on and off by a press.
 set-rumble = Rumble

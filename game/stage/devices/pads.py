@@ -241,7 +241,7 @@ class Pads:
         if resting and part not in pad.leaning:
             return []
         (pad.leaning.discard if resting else pad.leaning.add)(part)
-        return [Lean(pad.device, part, *stick, now)]
+        return [Lean(pad.device, part, stick[0], stick[1], now)]
 
     def _place(self, pad: Pad, place: str) -> list[Intent]:
         if self.swap:

@@ -46,6 +46,7 @@ CHOICES: dict[str, Choice] = {
         Choice("answer_seconds", "play", ANSWER_SECONDS),
         Choice("confirm_swap", "play"),
         Choice("toggle_holds", "play"),
+        Choice("two_presses", "play"),
         Choice("rumble", "play"),
         Choice("background_pads", "play"),
         Choice("dead_zone", "play", ()),

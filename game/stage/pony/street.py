@@ -1,0 +1,393 @@
+"""The street as a scene: a shoot-out from its first shot to its end, seen from above."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from pygame import Rect, Surface
+
+from game.pony_express import events as e
+from game.pony_express.arena import AIM
+from game.rules.kinds import CHANCE, Pick
+from game.rules.refusal import Refusal
+from game.shootout import Scene as Street
+from game.shootout import Shot
+from game.stage import prompting
+from game.stage.intent import Back, Intent, Kind
+from game.stage.motion import How, Move, Tween, Wait, linear
+from game.stage.pony import street_painter as painter
+from game.stage.pony.flick import Hand, Way
+from game.stage.pony.street_course import Course
+from game.stage.pony.street_hand import HandAtWork
+from game.stage.pony.street_layout import street_layout
+from game.stage.pony.street_lesson import Lesson
+from game.stage.pony.street_show import Show
+from game.stage.pony.street_sight import Sight, sight_of
+from game.stage.pony.warming import warm
+from game.stage.pony.words import GAME
+from game.stage.prompting import Meaning, Offer
+from game.stage.scene import Control, PauseEntry, Scene
+from game.stage.text import text
+from game.table.moment import Moment
+from game.table.players import BotTable
+from game.table.session import Session
+from game.words import event_line, option_button, prompt, reason
+
+STREET = "street"
+"""The control that stands for the die: with the focus on it arrows aim."""
+READ_MS = 900.0
+END_MS = 3600.0
+TREMBLE = 8.0
+"""Degrees that a bot's aim wanders before it has settled."""
+
+
+@dataclass(eq=False)
+class ShootoutScene(Scene):
+    """One shoot-out; it leaves the stage by itself when it is over.  `played` is all that has happened in it."""
+
+    session: Session = field(kw_only=True)
+    bots: BotTable | None = field(default=None, kw_only=True)
+    entries: Callable[[], Sequence[PauseEntry]] = field(default=lambda: (), kw_only=True)
+    """What the table below offers in the pause menu."""
+    played: list[Moment] = field(default_factory=list, kw_only=True)
+
+    # -- coming and going
+
+    def entered(self) -> None:
+        """Walk out into the street."""
+        warm()
+        self.layout = street_layout(self.stage.canvas)
+        self.names = [chair.name for chair in self.session.chairs]
+        self.sight = self._sight()
+        self.hand: Hand | None = None
+        self.asked_seat: int | None = None
+        self.watched: Hand | None = None
+        self.told = ""
+        self.ended = False
+        self.show = Show(self)
+        self._known: tuple[object, list[Control]] = (None, [])
+        self.work = HandAtWork(self)
+        self.lesson = Lesson(self)
+        self.course = Course(self, self.bots)
+
+    def left(self) -> None:
+        """Nothing is held any more."""
+        self.hand = None
+
+    def laid_out(self) -> None:
+        """The window has changed: a shot that was being drawn is put down."""
+        self.layout = street_layout(self.stage.canvas)
+        self.show.reprint()
+        if self.hand is not None:
+            self.hand.cancel()
+        self.stir()
+
+    def uncovered(self) -> None:
+        """Back from a menu: chairs may have changed."""
+        self.names = [chair.name for chair in self.session.chairs]
+        if not self.ended:
+            self.asked_seat = self.hand = None
+            self.course.unsettled = True
+        self.stir()
+
+    def pause_entries(self) -> Sequence[PauseEntry]:
+        """What the table offers."""
+        return self.entries()
+
+    @property
+    def by_hand(self) -> bool:
+        """Sticks, triggers and let-go keys count here."""
+        return True
+
+    @property
+    def press_sound(self) -> str:
+        """The street sounds by itself."""
+        return ""
+
+    @property
+    def asked(self) -> frozenset[int]:
+        """Who shoots."""
+        return frozenset() if self.asked_seat is None else frozenset({self.asked_seat})
+
+    @property
+    def thinking(self) -> bool:
+        """A bot aims or the disk works."""
+        return self.course.busy
+
+    def next_due(self) -> float | None:
+        """Every frame while anything goes on."""
+        live = self.course.busy or self.work.moving or self.lesson.shown or self.hand is not None
+        return 0.0 if live else super().next_due()
+
+    def tick(self, ms: float) -> None:
+        """Let time pass."""
+        super().tick(ms)
+        self.course.tick()
+        self.work.tick(ms)
+        self.lesson.tick(ms)
+        self.stage.touch()
+
+    def stir(self) -> None:
+        """Something that is shown has changed."""
+        self._known = (None, [])
+        self.stage.touch()
+
+    def facts(self) -> dict[str, str | int | bool | None]:
+        """For end-to-end tests: who shoots, where the die and the target are, in pixels."""
+        found: dict[str, str | int | bool | None] = {"shooter": self.asked_seat, "ended": self.ended}
+        if self.hand is not None:
+            x, y = self.layout.at(*self.hand.die)
+            tx, ty = self.layout.at(*self.sight.aimed_at)
+            found |= {"die": f"{x},{y}", "target": f"{tx},{ty}", "drawn": self.hand.drawn, "aim": self.hand.aim}
+        return found
+
+    # -- what the course tells
+
+    def _sight(self) -> Sight:
+        """The street now.  While a die is in flight it is that of who flicked it."""
+        g = self.session.view(None).state
+        asked = self.session.asked()
+        seat = int(asked[0]) if asked and asked[0] != CHANCE else int(g.stack[-1].seat)
+        return sight_of(g, seat)
+
+    def ask(self, seat: int) -> None:
+        """A person shoots."""
+        self._look()
+        self.asked_seat = seat
+        self.hand = Hand(self.sight.stand, self.sight.street)
+        self.hand.point_at(*self.sight.aimed_at)
+        self.work.aimed_by_mouse = False
+        self.focus.id = STREET
+        self.lesson.begin()
+        self.stir()
+
+    def watch(self, seat: int) -> None:
+        """A bot shoots."""
+        self._look()
+        self.told = text("street-watch", name=self.names[seat])
+        self.stir()
+
+    def _look(self) -> None:
+        self.sight = self._sight()
+        self.watched = None
+        self.show.clear()
+
+    def answered(self) -> None:
+        """A pick is on its way."""
+        if self.asked_seat is not None:
+            self.told = ""
+        self.asked_seat = self.hand = None
+        self.lesson.end()
+        self.stir()
+
+    def show_aim(self, pick: Pick, ms: float) -> None:
+        """A bot aims with a hand that isn't quite steady."""
+        _, place, aside, _ = pick
+        hand = self.watched = Hand(self.sight.stand, self.sight.street, int(place))
+        self.stage.sounds.play("hammer_click")
+        steady = self.motion.manner.of(Move.SHAKE, ms)[0] is How.STILL
+
+        def wander(t: float) -> None:
+            left = 0.0 if steady else math.exp(-3 * t) * (1 - t)
+            wide = TREMBLE * left * (math.sin(9 * t + 1) + 0.4 * math.sin(23 * t))
+            hand.aim = round(min(max(int(aside) + 100 * wide, AIM.low), AIM.high))
+
+        self.motion.play(Tween(wander, ms, linear, Move.HOLD))
+
+    def rest(self, ms: float) -> None:
+        """Time to see who is about to act."""
+        self.motion.play(Wait(ms))
+
+    def tell(self, moments: list[Moment]) -> None:
+        """What has happened besides a shot: a card was played."""
+        lines = [event_line(moment.event_for(None), self.names) for moment in moments]
+        flicked = any(isinstance(moment.event, e.Flicked) for moment in moments)
+        if lines and not flicked:
+            self.told = " ".join(line for line in lines if line)
+            self.stage.sounds.play("card_snap")
+            self.motion.play(Wait(READ_MS))
+        self.stir()
+
+    def excuse(self, refusal: Refusal) -> None:
+        """Why a pick isn't one."""
+        self.told = reason(refusal, self.names)
+        self.stage.sounds.play("error")
+        self.stir()
+
+    def show_shot(self, street: Street, shot: Shot, moments: list[Moment]) -> None:
+        """Play a shot, then say what it came to."""
+        self.watched = None
+        self.show.play(street, shot, moments)
+        self.sight = self.sight.after_shot()
+        self.stir()
+
+    def replay(self) -> None:
+        """The last shot once more."""
+        if self.motion.acting:
+            return
+        self.work.put_down()
+        self.show.again()
+        if self.ended:
+            self._leave_later()
+        self.stir()
+
+    # -- the end
+
+    def fight_is_over(self) -> None:
+        """The last shot has been seen."""
+        self.ended = True
+        self.watched = None
+        self.sight = self.sight.with_gold(self.session.view(None).state.gold)
+        self.focus.id = "go-on"
+        self._leave_later()
+        self.stir()
+
+    def _leave_later(self) -> None:
+        self.timers.clear()
+        self.after(END_MS * self.motion.manner.pace.value, self.leave)
+
+    def leave(self) -> None:
+        """Back to the trail."""
+        if self in self.stage.scenes:
+            self.stage.pop(self)
+
+    # -- controls
+
+    def offers(self) -> list[Offer]:
+        """The buttons of the bar."""
+        found: list[Offer] = []
+        if self.ended:
+            found.append(Offer("go-on", text("street-go-on"), "confirm"))
+        elif self.hand is not None and self.hand.drawn:
+            return [Offer("put-down", text("street-put-down"), "back")]
+        elif self.asked_seat is not None:
+            meanings: Iterator[Meaning] = iter(("secondary", "page_left"))
+            for pick in self._cards(self.asked_seat):
+                label = option_button(GAME, pick, self.names, self.asked_seat)
+                found.append(Offer(f"card:{' '.join(map(str, pick))}", label, next(meanings, "")))
+            label = text("street-needle-off" if self.stage.settings.two_presses else "street-needle-on")
+            found.append(Offer("needle", label, "page_right"))
+        if self.show.film is not None and not self.motion.acting:
+            found.append(Offer("replay", text("street-replay"), "read"))
+        found.append(Offer("menu", text("street-menu"), "menu"))
+        return found
+
+    def _cards(self, seat: int) -> list[Pick]:
+        """The item cards that may be played instead of a flick, or before it."""
+        return [
+            tuple(part for part in option if isinstance(part, int | str))
+            for option in self.session.options(seat)
+            if option[0] != "flick"
+        ]
+
+    def sentence(self) -> tuple[str, int | None]:
+        """What the bar says, and whose mark stands before it."""
+        if self.asked_seat is None:
+            return self.told, self.sight.shooter if self.course.busy and not self.ended else None
+        asked = prompt(self.session.view(None), self.names)
+        return f"{asked} {self.work.how()}", self.asked_seat
+
+    def controls(self) -> Sequence[Control]:
+        """The street, then the bar."""
+        key = (
+            self.stage.device,
+            self.layout,
+            self.asked_seat,
+            self.motion.acting,
+            self.ended,
+            self.told,
+            self.hand is not None and self.hand.drawn,
+            self.stage.settings.two_presses,
+        )
+        if key != self._known[0]:
+            sentence, seat = self.sentence()
+            bar = prompting.controls_of(self.stage, self.layout.bar, sentence, self.offers(), seat)
+            here = [Control(STREET, self._open_ground(), group=STREET)] if self.asked_seat is not None else []
+            self._known = (key, [*here, *bar])
+        return self._known[1]
+
+    def _open_ground(self) -> Rect:
+        """The street without the bar."""
+        box = self.layout.arena.copy()
+        box.height = min(box.bottom, self.layout.bar.top - 1) - box.top
+        return box
+
+    def focus_rect(self, control: Control) -> Rect:
+        """With the focus on the street the brackets go round the die."""
+        if control.id == STREET and self.hand is not None:
+            side = self.stage.press.px(76)
+            box = Rect(0, 0, side, side)
+            box.center = self.layout.at(*self.hand.die)
+            return box
+        return control.rect
+
+    def press(self, control: Control, intent: Intent) -> None:
+        """A button of the bar; the street itself is played by `heard`."""
+        self.act(control.id, intent)
+
+    def act(self, name: str, intent: Intent) -> bool:
+        """Do what a button says; False when there is none of that name now."""
+        if name not in {offer.id for offer in self.offers()}:
+            return False
+        if name == "go-on":
+            self.leave()
+        elif name == "replay":
+            self.replay()
+        elif name == "menu":
+            self.stage.open_pause()
+        elif name == "put-down":
+            self.work.put_down()
+        elif name == "needle":
+            self.stage.settings.two_presses = not self.stage.settings.two_presses
+            self.stage.save_settings()
+            self.stir()
+        elif self.asked_seat is not None and self.work.may_act(intent):
+            pick = next(p for p in self._cards(self.asked_seat) if name == f"card:{' '.join(map(str, p))}")
+            self.course.choose(self.asked_seat, pick)
+        return True
+
+    def shoot(self, pick: Pick) -> None:
+        """The die leaves the finger."""
+        if self.asked_seat is not None:
+            self.course.choose(self.asked_seat, pick)
+
+    def heard(self, intent: Intent) -> bool:
+        """The hand at work."""
+        return self.work.heard(intent)
+
+    def back(self, intent: Back) -> None:
+        """Put the die down; else the pause."""
+        if not self.work.put_down() and intent.device.kind is Kind.KEYBOARD:
+            self.stage.open_pause()
+
+    # -- painting
+
+    def draw(self, screen: Surface) -> None:
+        """The street as it is now."""
+        press, layout = self.stage.press, self.layout
+        if self.show.on:
+            self.show.draw(screen)
+        else:
+            self._draw_asked(screen)
+        painter.head(press, screen, layout, self.sight, self.names)
+        self.show.draw_stamp(screen)
+        self.lesson.draw(screen)
+        sentence, seat = self.sentence()
+        prompting.draw(self.stage, screen, layout.bar, sentence, self.offers(), seat)
+
+    def _draw_asked(self, screen: Surface) -> None:
+        press, layout, sight = self.stage.press, self.layout, self.sight
+        painter.ground(press, screen, layout)
+        painter.lines(press, screen, layout, sight)
+        painter.crowd(press, screen, layout, sight, painter.standing(sight), not self.ended)
+        hand = self.hand or self.watched
+        if hand is None:
+            return
+        power = hand.power(self.stage.now * 1000) / 1000 if hand.drawn else self.lesson.power
+        creep = 0.0 if self.motion.manner.reduced else self.stage.now * 24 / 44
+        painter.aiming(press, screen, layout, hand, power, creep)
+        painter.die(press, screen, layout, hand.die, hand.angle / 100)
+        if self.hand is not None:
+            painter.gauge(press, screen, layout, power, hand.way is Way.NEEDLE, self.work.needed())

@@ -1,0 +1,124 @@
+"""The course of a shoot-out: a pick is written down, a die in flight is thrown, then the next one is asked.
+
+The film of a shot begins when what it came to is on the disk.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING
+
+from game.pony_express import events as e
+from game.rules.kinds import CHANCE, Pick
+from game.rules.refusal import IllegalPick
+from game.shootout import Scene, Shot
+from game.stage.pony.street_sight import ASKED_FOR
+from game.table.moment import Moment
+from game.table.outcomes import answer, shot_in_flight
+from game.table.players import BotTable
+from game.table.session import Pending
+
+if TYPE_CHECKING:
+    from game.stage.pony.street import ShootoutScene
+
+AIM_MS = (600.0, 1200.0)
+"""How long a bot is seen to aim, at least and at most."""
+CARD_MS = 700.0
+"""Before a bot plays a card in the street."""
+TAIL = (e.FightOver, e.Moved, e.StoodUp)
+"""Events that belong to the trail."""
+
+
+class Course:
+    """Drives one shoot-out.  `tick` is called every frame while `busy`."""
+
+    def __init__(self, scene: ShootoutScene, bots: BotTable | None) -> None:
+        self.scene = scene
+        self.session = scene.session
+        self.bots = bots or BotTable()
+        self.waiting: Pending | None = None
+        self.unsettled = True
+        self.over = False
+        self._thrown: tuple[Scene, Shot] | None = None
+        self._bot: int | None = None
+        self._chosen: Pick = ()
+
+    @property
+    def busy(self) -> bool:
+        """Something is to be done at the next frame."""
+        return self.waiting is not None or self.unsettled or self._bot is not None
+
+    def choose(self, seat: int, pick: Pick) -> None:
+        """Carry out a pick."""
+        if self.waiting is not None:
+            return
+        try:
+            self.waiting = self.session.choose_async(seat, pick)
+        except IllegalPick as error:
+            self.scene.excuse(error.refusal)
+            return
+        self.scene.answered()
+
+    def tick(self) -> None:
+        """Let the shoot-out go on if nothing moves."""
+        if self.waiting is not None:
+            if not self.waiting.done():
+                return
+            moments, self.waiting = self.waiting.moments(), None
+            self._happened(moments)
+        if self.scene.motion.acting:
+            return
+        if self.unsettled:
+            self.unsettled = False
+            self._settle()
+        elif self._bot is not None:
+            self._think()
+
+    def _happened(self, moments: list[Moment]) -> None:
+        self.unsettled = True
+        self.scene.played += moments
+        thrown, self._thrown = self._thrown, None
+        if thrown is not None:
+            self.scene.show_shot(*thrown, moments)
+        else:
+            self.scene.tell(moments)
+
+    def _settle(self) -> None:
+        self._bot, self._chosen = None, ()
+        session = self.session
+        asked = session.asked()
+        if CHANCE in asked:
+            self._thrown = shot_in_flight(session.view(None).state)
+            assert self._thrown is not None
+            self.choose(CHANCE, answer(self._thrown[1]))
+        elif session.over or session.ask_kind() not in ASKED_FOR:
+            self.over = True
+            self.scene.fight_is_over()
+        elif (bot := session.bot_to_move()) is not None:
+            self._bot = bot
+            self.scene.watch(bot)
+            self.bots.think(session)
+        else:
+            self.scene.ask(int(asked[0]))
+
+    def _think(self) -> None:
+        if self._chosen:
+            seat, pick = self._bot, self._chosen
+            self._bot, self._chosen = None, ()
+            assert seat is not None
+            self.choose(seat, pick)
+            return
+        thought = self.bots.think(self.session)
+        if thought is None:
+            self.unsettled = True
+        elif thought.done():
+            self._chosen = thought.pick()
+            if self._chosen[0] == "flick":
+                self.scene.show_aim(self._chosen, self._between(*AIM_MS))
+            else:
+                self.scene.rest(CARD_MS)
+
+    def _between(self, least: float, most: float) -> float:
+        """A time that depends on what everybody knows only."""
+        digest = hashlib.sha256(f"aim {self.session.setup.seed} {self.session.picks}".encode()).digest()
+        return least + (most - least) * digest[0] / 255

@@ -1,0 +1,203 @@
+"""Paints the street: what lies, who stands, the aim, the die, and the film of a shot."""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+
+import pygame
+from pygame import Surface
+
+from game.pony_express.arena import INDIAN
+from game.stage.paint import aim, fight_head, figures, flight, sprites, states, street
+from game.stage.paint.fight_head import FighterLook
+from game.stage.paint.palette import BONE, PITCH
+from game.stage.paint.press import Press
+from game.stage.pony.flick import Hand
+from game.stage.pony.shot_film import Film, Pose, hat_place
+from game.stage.pony.street_layout import StreetLayout
+from game.stage.pony.street_sight import Fighter, Sight, number_of
+from game.stage.text import text
+
+FACE = 14
+"""The face that the die in the street shows: it decides nothing."""
+SLIDE = 6370.0
+"""How far a full flick slides, 0.1 mm."""
+LEAST_LINE = 620.0
+SMALL_STAR = 80.0
+SHAKE, SHAKE_MS = 6.0, 160.0
+
+
+def ground(press: Press, screen: Surface, layout: StreetLayout) -> None:
+    """The street itself."""
+    box = layout.arena
+    signs = (text("street-saloon"), text("street-jail"), text("street-store"))
+    piece = street.street(press, screen.get_size(), (box.x, box.y, box.w, box.h), signs)
+    screen.blit(piece, (0, 0))
+
+
+def head(press: Press, screen: Surface, layout: StreetLayout, sight: Sight, names: list[str]) -> None:
+    """Who fights, with what, for what."""
+    left = _fighter(sight, sight.left, names)
+    right = _fighter(sight, sight.right, names) if sight.right else None
+    strap = text("street-strap", kind=sight.kind, space=sight.space)
+    fight_head.draw_fight_head(press, screen, layout.head, left, right, text(f"street-{sight.kind}"), strap)
+    for fighter, right_side in ((sight.left, False), (sight.right, True)):
+        words = _stake(sight, fighter)
+        if words:
+            plate = states.tag(press, words, PITCH, BONE, 24, 520)
+            edge = "topright" if right_side else "topleft"
+            x = layout.head.right - press.px(24) if right_side else layout.head.left + press.px(24)
+            screen.blit(plate, plate.get_rect(**{edge: (x, layout.head.bottom + press.px(8))}))
+
+
+def _fighter(sight: Sight, fighter: Fighter, names: list[str]) -> FighterLook:
+    name = names[fighter.seat]
+    turn = fighter.seat == sight.shooter
+    return FighterLook(fighter.seat, name, str(fighter.gold), fighter.shots, fighter.of, turn)
+
+
+def _stake(sight: Sight, fighter: Fighter | None) -> str:
+    if fighter is None:
+        return ""
+    if sight.kind == "indians":
+        return text("street-prize")
+    return "" if fighter.owes < 0 else text("street-owes", owes=fighter.owes)
+
+
+def lines(press: Press, screen: Surface, layout: StreetLayout, sight: Sight) -> None:
+    """The arc of who shoots."""
+    arc = sight.street.arc
+    street.draw_arc(press, screen, layout.at(arc.x, arc.y), sight.shooter, arc.facing / 100)
+
+
+def standing(sight: Sight) -> list[Pose]:
+    """The figures as they are before a shot."""
+    found = []
+    for figure in sight.street.figures:
+        angle = figure.angle / 100
+        fallen = not figure.upright
+        found.append(Pose(figure, figure.x, figure.y, angle, 90.0 if fallen else 0.0, angle, float(fallen)))
+    return found
+
+
+def crowd(press: Press, screen: Surface, layout: StreetLayout, sight: Sight, poses: list[Pose], marks: bool) -> None:
+    """Everybody in the street, those who lie under those who stand; `marks`: who is the target and who is not."""
+    upright = [pose for pose in poses if pose.tilt <= 0]
+    for pose in upright:
+        figures.draw_shadow(press, screen, layout.at(pose.x, pose.y), number_of(pose.figure))
+    for pose in poses:
+        if pose.tilt > 0:
+            _leaning(press, screen, layout, pose)
+    for pose in upright:
+        number, center = number_of(pose.figure), layout.at(pose.x, pose.y)
+        if marks and number in sight.bystanders:
+            street.draw_bystander(press, screen, center)
+        figures.draw_standing(press, screen, center, number, looks(sight, pose), shadow=False)
+    if marks:
+        for pose in upright:
+            if number_of(pose.figure) in sight.targets:
+                street.draw_target(press, screen, layout.at(pose.x, pose.y))
+
+
+def looks(sight: Sight, pose: Pose) -> float:
+    """Where a figure looks: along its card or against it, whichever is nearer to the middle of the street."""
+    middle = 2100 - pose.x
+    ahead = cos(radians(pose.angle)) * (1 if middle >= 0 else -1)
+    return pose.angle if ahead >= 0 else pose.angle + 180
+
+
+def _leaning(press: Press, screen: Surface, layout: StreetLayout, pose: Pose) -> None:
+    number, center = number_of(pose.figure), layout.at(pose.x, pose.y)
+    figures.draw_fallen(press, screen, center, number, pose.head, pose.tilt, hatted=pose.hat <= 0)
+    if pose.hat > 0:
+        x, y, angle = hat_place(pose)
+        figures.draw_hat(press, screen, layout.at(x, y), number, round(angle / 15) * 15)
+
+
+def die(press: Press, screen: Surface, layout: StreetLayout, place: tuple[int, int], angle: float) -> pygame.Rect:
+    """The die as it lies behind the arc."""
+    return flight.draw_die_in_street(press, screen, layout.at(*place), FACE, angle)
+
+
+def aiming(press: Press, screen: Surface, layout: StreetLayout, hand: Hand, power: float, creep: float) -> None:
+    """The line of the aim, as long as the die would slide, and the power round the stand."""
+    length = max(LEAST_LINE, SLIDE * power) * figures.MM / 10
+    old = screen.get_clip()
+    screen.set_clip(layout.arena)
+    aim.draw_aim(press, screen, layout.at(*hand.die), hand.angle / 100, length, creep)
+    arc = hand.scene.arc
+    aim.draw_power_ring(press, screen, layout.at(arc.x, arc.y), hand.angle / 100, power)
+    screen.set_clip(old)
+
+
+def gauge(press: Press, screen: Surface, layout: StreetLayout, power: float, needle: bool, needed: float) -> None:
+    """The power in full; `needed` is what reaches the target."""
+    pointer = power if needle else None
+    label = text("street-power")
+    aim.draw_gauge(press, screen, layout.gauge, power, label, str(round(power * 100)), pointer, (needed,))
+
+
+def filmed(press: Press, screen: Surface, layout: StreetLayout, sight: Sight, film: Film, at: float) -> None:
+    """The street at a moment of a film, without its frozen blinks."""
+    shift = _shaken(film, at, press)
+    ground(press, screen, layout)
+    moved = StreetLayout(
+        layout.canvas,
+        layout.head,
+        layout.arena.move(shift),
+        layout.gauge,
+        layout.bar,
+        (layout.corner[0] + shift[0] / press.scale, layout.corner[1] + shift[1] / press.scale),
+    )
+    lines(press, screen, moved, sight)
+    crowd(press, screen, moved, sight, film.figures(at), False)
+    _dust(press, screen, moved, film, at)
+    thrown = film.die(at)
+    if thrown is not None:
+        center = moved.at(thrown.x, thrown.y)
+        turn = thrown.angle
+        flight.draw_flight(press, screen, center, FACE, thrown.heading, thrown.speed, turn, 14 * thrown.speed)
+
+
+def path(press: Press, screen: Surface, layout: StreetLayout, film: Film) -> None:
+    """The die's whole way as a dotted line, for those who want nothing to move."""
+    for x, y in film.way()[::4]:
+        pygame.draw.circle(screen, BONE, layout.at(x, y), press.px(4))
+
+
+def blink(press: Press, screen: Surface, layout: StreetLayout, film: Film, at: float, frozen: Surface | None) -> None:
+    """The picture of two inks that stands while a blow is felt."""
+    beat = film.stopped(at)
+    if beat is None or frozen is None:
+        return
+    screen.blit(frozen, layout.arena.topleft, layout.arena)
+    pose = next(pose for pose in film.figures(at) if pose.figure.id == beat.blow.who)
+    center = layout.at(pose.x, pose.y)
+    size = 150 + 130 * beat.force
+    rays = flight.speed_rays(press, round(420 + 360 * beat.force, -1))
+    screen.blit(rays, rays.get_rect(center=center))
+    star = flight.impact(press, round(size, -1))
+    screen.blit(star, star.get_rect(center=center))
+
+
+def _shaken(film: Film, at: float, press: Press) -> tuple[int, int]:
+    """The jump of the picture after a blow: at most 6 px, half as much every 40 ms."""
+    for beat in film.beats:
+        since = at - beat.start - beat.stop
+        if beat.stop and 0 <= since < SHAKE_MS:
+            left = SHAKE * beat.force * 0.5 ** (since / 40)
+            return round(left * cos(since / 5.2)), round(left * sin(since / 7))
+    return 0, 0
+
+
+def _dust(press: Press, screen: Surface, layout: StreetLayout, film: Film, at: float) -> None:
+    for beat, part in film.dust(at):
+        pose = next(pose for pose in film.figures(at) if pose.figure.id == beat.blow.who)
+        for n in range(14):
+            angle = radians(beat.blow.towards / 100 + n * 137.5)
+            far = (90 + 30 * (n % 5)) * (1 - (1 - part) ** 2) + 20
+            along = 160 if number_of(pose.figure) < INDIAN else 150
+            x = pose.x + along * cos(radians(pose.head)) + far * 2 * cos(angle)
+            y = pose.y + along * sin(radians(pose.head)) + far * sin(angle)
+            puff = sprites.puff(press, 22 + 5 * (n % 4), 10 * round(11 * (1 - part)))
+            screen.blit(puff, puff.get_rect(center=layout.at(x, y)))
