@@ -63,6 +63,10 @@ earp-pay-behind = { $points } BEHIND: NO SHARE
 earp-captured = CAPTURED
 earp-escaped = AT LARGE
 
+## What is done to a person's seat, on a slip: $told is the sentence of the log.
+
+earp-done-to = { $told }
+
 ## Choosing a play
 
 earp-gain-on-hit = +{ $amount } ON A HIT

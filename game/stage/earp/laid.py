@@ -21,7 +21,7 @@ from game.stage.earp.pictured import Still
 from game.stage.earp.privacy import Manner, Privacy
 from game.stage.earp.race import Race
 from game.stage.earp.sight import Cast
-from game.stage.earp.wires import KEPT, Line, wire
+from game.stage.earp.wires import Line, Telegraph, struck
 from game.stage.scene import Control, Scene
 from game.stage.text import text
 from game.table.moment import Moment
@@ -50,7 +50,9 @@ class LaidTable(Scene):
     """The seat whose look button is held while somebody else is asked."""
     told: str = ""
     """What has happened last, in a sentence."""
+    telegraph: Telegraph = field(init=False)
     strip: list[Line] = field(default_factory=list)
+    """What the telegraph shows, newest first, under what is nailed up."""
     drag: CardDrag | None = None
     result_read: bool = False
     """The last hand's summary has been shown."""
@@ -65,6 +67,9 @@ class LaidTable(Scene):
     _stirred: int = 0
     """Counts the changes of what is asked or chosen."""
     _known: tuple[object, Sequence[Control]] = ((), ())
+
+    def __post_init__(self) -> None:
+        self.telegraph = Telegraph(self._is_person)
 
     def laid_out(self) -> None:
         """Everything finds its new place."""
@@ -154,11 +159,22 @@ class LaidTable(Scene):
         """The telegraph ticks, and the bar says in a sentence what everybody sees."""
         for moment in moments:
             event = moment.event_for(None)
-            line = wire(event, self.names)
-            if line is not None:
-                self.strip = [line, *self.strip][:KEPT]
+            if self.telegraph.hear(event, self.names) is not None:
+                self.strip = self.telegraph.shown()
                 self.told = event_line(event, self.names)
+            if self._is_person(struck(event)):
+                self.stage.notice("earp-done-to", told=event_line(event, self.names))
         self._stirred += 1
+
+    def _is_person(self, seat: int) -> bool:
+        return seat >= 0 and self.session.chairs[seat].who == "person"
+
+    def hang_strip(self) -> None:
+        """The telegraph as everything that has happened so far leaves it."""
+        self.telegraph = Telegraph(self._is_person)
+        for event in self.session.log(None):
+            self.telegraph.hear(event, self.names)
+        self.strip = self.telegraph.shown()
 
     def report(self, notices: Sequence[Notice]) -> None:
         """Trouble with the disk, in a sentence."""

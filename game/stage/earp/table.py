@@ -21,7 +21,6 @@ from game.stage.earp.layout import table_layout
 from game.stage.earp.patience import Patience
 from game.stage.earp.privacy import Privacy
 from game.stage.earp.race import Race
-from game.stage.earp.wires import strip_of
 from game.stage.intent import (
     Back,
     Confirm,
@@ -68,7 +67,7 @@ class EarpTable(LaidTable):
         )
         self.floor.hold(-1 if alone is None else alone, opened=True)
         if not self.session.opening:
-            self.strip = strip_of(self.session.log(None), self.names)
+            self.hang_strip()
         self.flow = Flow(self)
         self.patience = Patience(self)
         stage.sounds.music("table")
@@ -254,7 +253,7 @@ class EarpTable(LaidTable):
     def rewound(self) -> None:
         """A pick was taken back: the telegraph and the table are what they were."""
         self.motion.finish_all()
-        self.strip = strip_of(self.session.log(None), self.names)
+        self.hang_strip()
         self.desk = None
         self.flow.unsettled = True
         self.stir()

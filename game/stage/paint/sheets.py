@@ -26,6 +26,10 @@ class Sign:
 
 Part = int | str | Sign
 """A seat's mark, words, or a sign."""
+NAILED = Sign("nailed")
+"""As the first part of an entry: it stays up and stands out until it has been noticed."""
+BAND = 0.22
+"""How red the band is behind an entry that is nailed up."""
 
 
 @dataclass(frozen=True)
@@ -57,8 +61,9 @@ def _telegraph(
 ) -> pygame.Surface:
     pen, y = _sheet(press, size, title, 5.0, 31)
     w, h = press.units(size[0]), press.units(size[1])
+    newest = next((n for n, parts in enumerate(entries) if parts[:1] != (NAILED,)), 0)
     for n, parts in enumerate(entries):
-        height = _entry(pen, parts, y, w, h - 10, newest=n == 0)
+        height = _entry(pen, parts, y, w, h - 10, newest=n <= newest)
         if not height:
             break
         y += height
@@ -71,6 +76,8 @@ def _entry(pen: Pen, parts: tuple[Part, ...], y: float, wide: float, foot: float
     press = pen.press
     tones = press.tones
     ink = tones.ink if newest else tones.ink_soft
+    nailed = parts[:1] == (NAILED,)
+    parts = parts[1:] if nailed else parts
     line = max(40.0, fonts.height(press, "text", 26) + 4)
     rows: list[list[tuple[pygame.Surface, float]]] = [[]]
     x = MARGIN
@@ -85,6 +92,10 @@ def _entry(pen: Pen, parts: tuple[Part, ...], y: float, wide: float, foot: float
     height = line * len(rows) + 6
     if y + height > foot:
         return 0.0
+    if nailed:
+        ground = palette.mix(tones.paper_warm, palette.VERMILION, BAND)
+        pen.fill((MARGIN - 8, y - 1, wide - 2 * MARGIN + 16, height - 2), ground)
+        pen.fill((MARGIN - 8, y - 1, 5, height - 2), palette.VERMILION)
     for i, row in enumerate(rows):
         for piece, left in row:
             pen.paste(piece, (left, y + line * (i + 0.5)), "midleft")
