@@ -1,7 +1,7 @@
 """Measures the program: `python3 tools/bench.py [SUBJECT...] [--json] [--write]`.
 
-Subjects: rules, shootout, frames, start (all, if none is named).  Prints medians, and ratios to a floor measured in the same
-run, since machines differ and are shared.
+Subjects: rules, shootout, frames, start (all, if none is named).  Prints medians, and ratios to a floor measured in
+the same run, since machines differ and are shared.
 """
 
 from __future__ import annotations

@@ -72,6 +72,7 @@ def _here(size: tuple[int, int]) -> dict[str, float]:
     heap.give_back()
     pygame.font.init()
     theatre = Theatre(None, size, settings)
+    theatre.stage.bots.start()
     go_on = busy_hand(theatre)
     screen = theatre.stage.window.surface
 
@@ -103,6 +104,7 @@ def _here(size: tuple[int, int]) -> dict[str, float]:
             processor, wall = _times(1, frame)
             spent += processor
             passed += wall
+    theatre.stage.bots.close()
     floor = median(floors)
     spent.sort()
     passed.sort()

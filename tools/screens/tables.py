@@ -235,20 +235,24 @@ def busy_hand(theatre: Theatre) -> Callable[[], None]:
     """The fullest table, at rest. Call what is returned before each frame: as soon as nothing moves the next pick is
     made, so that cards never stop to fly; after the hand the next table is laid.
     """
-    tables = [laid(theatre, "full")]
+    tables: list[EarpTable] = []
     chance = Chance(5)
+
+    def lay() -> None:
+        tables[:] = [laid(theatre, "full")]
+        theatre.stage.touch()
+        theatre.run(QUIET)
 
     def go_on() -> None:
         table = tables[-1]
         if not table.in_front:
-            tables[:] = [laid(theatre, "full")]
-            theatre.run(QUIET)
+            lay()
         elif not table.motion.acting and not table.flow.thinking:
             seat = table.session.asked()[0]
             picks = [tuple_of(option) for option in table.session.options(seat)]
             table.flow.choose(seat, picks[chance.below(len(picks))])
 
-    theatre.run(QUIET)
+    lay()
     return go_on
 
 
