@@ -9,15 +9,13 @@ from game.rules.ask import PASS
 from game.rules.kinds import Pick
 from game.rules.refusal import Refusal
 from game.stage.paint.states import Signal
-from game.stage.pony.desk import DICE_ITEMS, SHOTS, Answer, Desk
+from game.stage.pony.desk import DICE_ITEMS, Answer, Desk
 from game.stage.pony.words import GAME, hand_name
 from game.stage.prompting import Meaning, Offer
 from game.stage.text import text
 from game.words import kind_name, option_button, option_label
 from game.words.speech import say_of
 
-STRAIGHT = "straight"
-"""The button that shoots straight at the target."""
 LONG = 2
 """With more answers than this, buttons wear short labels."""
 
@@ -90,8 +88,6 @@ def _sentence(desk: Desk, names: Sequence[str], prompt: str) -> str:
 def _offers(desk: Desk, names: Sequence[str]) -> list[Offer]:
     answers = desk.answers()
     offers: list[Offer] = []
-    if desk.ask_kind in SHOTS and not desk.step.verb:
-        offers.append(Offer(STRAIGHT, text("pony-shoot-straight"), "secondary"))
     plays = [answer for answer in answers if answer.pick != PASS]
     for answer in answers:
         first = bool(plays) and answer is plays[0]

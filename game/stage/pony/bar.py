@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.bots.pony_express.shots import flick
 from game.pony_express.frames.call import CallRace
 from game.rules.ask import PASS
-from game.rules.chance import Chance
 from game.rules.refusal import Refusal
 from game.stage.intent import Intent
 from game.stage.pony import handing
-from game.stage.pony.asking import STRAIGHT, Asked
+from game.stage.pony.asking import Asked
 from game.stage.pony.words import hand_name
 from game.stage.prompting import Offer
 from game.stage.text import text
@@ -21,8 +19,6 @@ if TYPE_CHECKING:
     from game.stage.pony.table import PonyTable
 
 RACE = "race:"
-TREMOR = 2.5
-"""Degrees by which a straight shot spreads."""
 
 
 def offers(table: PonyTable, question: Asked | None) -> list[Offer]:
@@ -97,23 +93,12 @@ def answer(table: PonyTable, name: str, intent: Intent) -> bool:
         table.read(table.thing)
     elif name == "menu":
         table.stage.open_pause()
-    elif name == STRAIGHT and desk is not None:
-        if table.may_answer(intent, desk.seat):
-            shoot_straight(table, desk.seat)
     elif name == "pass" and desk is not None and PASS in desk.options:
         if table.may_answer(intent, desk.seat):
             table.flow.choose(desk.seat, PASS)
     else:
         return False
     return True
-
-
-def shoot_straight(table: PonyTable, seat: int) -> None:
-    """A shot at the target without aiming, as a calm hand would fire it."""
-    session = table.session
-    chance = Chance(session.setup.seed * 1000 + session.picks)
-    thrown = flick(session.view(seat).state, seat, chance, TREMOR)
-    table.flow.choose(seat, ("flick", *thrown))
 
 
 def undo(table: PonyTable) -> None:

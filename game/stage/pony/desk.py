@@ -21,8 +21,6 @@ from game.stage.pony.sight import hand_of_seat
 
 WhyNot = Callable[[Pick], Refusal | None]
 
-SHOTS = ("shot", "second_die", "indians")
-"""Questions that a flick answers."""
 STANDARD: dict[str, tuple[Pick, ...]] = {"station": (("ride",),), "jail": (("pay",),)}
 """What is always on the bar at a question, barred or not."""
 DICE_ITEMS = ("sleight_of_hand", "spyglass", "pickaxe")
@@ -185,8 +183,6 @@ class Desk:
             return self._of_item(self.step.verb)
         if self.ask_kind == "cup":
             return self._of_cup()
-        if self.ask_kind in SHOTS:
-            return []
         found = [Answer(name_of(pick), pick) for pick in self._whole_options() if pick[0] not in MOMENT]
         for pick in STANDARD.get(self.ask_kind, ()):
             if all(answer.pick != pick for answer in found):

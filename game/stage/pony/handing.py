@@ -11,13 +11,12 @@ from game.stage.earp.race import Race
 from game.stage.intent import Back, Confirm, Intent, Look
 from game.stage.menus.cover import Cover
 from game.stage.motion import Move, Tween, linear
-from game.stage.pony.asking import STRAIGHT
-from game.stage.pony.desk import SHOTS, Desk
+from game.stage.pony.desk import Desk
 
 if TYPE_CHECKING:
     from game.stage.pony.table import PonyTable
 
-PUBLIC = ("callers_move", "fight", "corners", "cold_drink", *SHOTS)
+PUBLIC = ("callers_move", "fight", "corners", "cold_drink")
 """Questions that are asked without a cover: nothing secret is needed to answer them."""
 CALL = ("call",)
 RUMBLE_MS = 150
@@ -27,10 +26,6 @@ SHAKES = 3
 def ask(table: PonyTable, seat: int) -> None:
     """Ask a person.  At a shared mouse cards and dice stay hidden until that person has lifted the cover."""
     kind = table.session.ask_kind()
-    if kind in SHOTS and table.shootout is not None:
-        stand(table, seat)
-        table.shootout(table, seat)
-        return
     covered = table.privacy.needs_cover(table.session.chairs, seat)
     if covered and kind not in PUBLIC:
         close(table, seat)
@@ -86,8 +81,6 @@ def _aim_focus(table: PonyTable) -> None:
         goals = (*(f"die:{n}" for n in range(1, 6)), *(f"hand:{hand}" for hand in ("pair", "two_pairs")))
     elif desk.offered:
         goals = tuple(f"offer:{kind}" for kind in desk.offered)
-    elif desk.ask_kind in SHOTS:
-        goals = (STRAIGHT,)
     elif table.race is not None:
         goals = ("pass",)
     if goals and (table.focus.id or "") not in goals:

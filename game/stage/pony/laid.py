@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
 
 from pygame import Rect
 
@@ -32,9 +31,6 @@ from game.table.seating import Setup
 from game.table.session import Session
 from game.words import clause, event_line, plate, prompt, reason
 
-if TYPE_CHECKING:
-    from game.stage.pony.table import PonyTable
-
 
 @dataclass(eq=False)
 class LaidTrail(Scene):
@@ -45,8 +41,6 @@ class LaidTrail(Scene):
     """Where to go when the game is over."""
     again: Callable[[Setup], None] = lambda setup: None
     """Starts another game with the same people and rules."""
-    shootout: Callable[[PonyTable, int], None] | None = None
-    """Opens the street for a person's shot; without one a straight shot is offered in the bar."""
     floor: Floor = field(init=False)
     flow: Flow = field(init=False)
     privacy: Privacy = field(init=False)
@@ -66,7 +60,7 @@ class LaidTrail(Scene):
 
     def laid_out(self) -> None:
         """Everything finds its new place."""
-        self.floor.layout = trail_layout(self.stage.canvas)
+        self.floor.layout = trail_layout(self.stage.canvas, len(self.session.chairs))
         self.bar = prompting.bar_box(self.stage.canvas)
         self.motion.finish_all()
         self.floor.show(self.floor.state)

@@ -95,8 +95,8 @@ class TrailLayout:
         return Rect(self.items.x + number * step, self.items.y, wide, high)
 
 
-def trail_layout(canvas: Canvas) -> TrailLayout:
-    """The trail for any number of riders."""
+def trail_layout(canvas: Canvas, seats: int) -> TrailLayout:
+    """The trail for `seats` riders."""
     prompt = bar_box(canvas)
     floor = (prompt.top - canvas.top) / canvas.scale - 10
     width = float(canvas.width)
@@ -111,11 +111,11 @@ def trail_layout(canvas: Canvas) -> TrailLayout:
     tray_wide = width - 2 * middle
     hands = 150.0 if tall else 62.0
     dice_high = room - hands - 2 * PAD - 6
-    die = min(DIE * (1.25 if tall else 1.0), dice_high - CAPTION)
+    die = min(DIE * (1.25 if tall else 1.0), dice_high - CAPTION - 4)
     cup = min(CUP * (1.5 if tall else 1.0), dice_high / CUP_RATIO - 6)
     left = middle + PAD + cup + 24
     right = middle + tray_wide - PAD - SLIP
-    log_top = top + ROW * 4 * grown + 14
+    log_top = top + ROW * (seats - 1) * grown + 14
     riders_high = room if not tall else log_top - 14 - top
 
     def pixels(x: float, y: float, w: float, h: float) -> Rect:
@@ -129,7 +129,7 @@ def trail_layout(canvas: Canvas) -> TrailLayout:
         ticket=pixels(EDGE, top, COLUMN, ticket),
         items=pixels(EDGE, top + ticket + 10, COLUMN, mini[1]),
         tray=pixels(middle, top, tray_wide, room),
-        dice=pixels(left, top + PAD, right - left - 16, dice_high),
+        dice=pixels(left, top + PAD, (right if not tall else right + SLIP) - left - 16, dice_high),
         slip=pixels(right, top + PAD, SLIP, min(dice_high, 170 * grown)),
         hands=pixels(middle + PAD, floor - PAD - hands, tray_wide - 2 * PAD, hands),
         hand_columns=4 if tall else N_HANDS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 import pygame
@@ -140,13 +140,17 @@ def rider_rect(floor: Floor, seat: int) -> Rect:
     return Rect(x - wide // 2, y - wide * 3 // 4, wide, wide * 9 // 10)
 
 
-def draw_space(
-    press: Press, screen: pygame.Surface, layout: TrailLayout, space: int, signal: Signal, words: str
-) -> None:
-    """A line round a space, and a slip with steps over it."""
-    trail.draw_space_signal(press, screen, layout.map.topleft, space, BOARD.types, BOARD.fares, signal)
-    if words:
-        trail.draw_steps(press, screen, layout.map.topleft, space, words)
+def draw_spaces(press: Press, screen: pygame.Surface, layout: TrailLayout, spaces: Sequence[tuple[int, str]]) -> None:
+    """A line round each space that the question is about."""
+    for space, _ in spaces:
+        trail.draw_space_signal(press, screen, layout.map.topleft, space, BOARD.types, BOARD.fares, "gold")
+
+
+def draw_slips(press: Press, screen: pygame.Surface, layout: TrailLayout, spaces: Sequence[tuple[int, str]]) -> None:
+    """A slip with the steps over each of them, over the riders too."""
+    for space, words in spaces:
+        if words:
+            trail.draw_steps(press, screen, layout.map.topleft, space, words)
 
 
 def draw_seats(press: Press, screen: pygame.Surface, floor: Floor) -> None:
@@ -260,7 +264,7 @@ def _caption(press: Press, screen: pygame.Surface, group: Rect, words: str) -> N
     size = 23 / press.text_scale
     room = max(press.units(group.width) + 30, 150.0)
     line = fonts.fit(press, words, room, "gothic", size, GOLD_LIGHT, floor=12, spacing=1)
-    box = line.surface.get_rect(midbottom=(group.centerx, group.top - press.px(2)))
+    box = line.surface.get_rect(midbottom=(group.centerx, group.top - press.px(5)))
     screen.blit(line.surface, box)
 
 

@@ -50,7 +50,7 @@ class PonyTable(LaidTrail):
         stage.names = [chair.name for chair in self.session.chairs]
         alone = self.privacy.alone(self.session.chairs)
         self.floor = Floor(
-            trail_layout(stage.canvas),
+            trail_layout(stage.canvas, len(self.session.chairs)),
             self.motion,
             self.session.view(alone).state,
             self.cast(),
@@ -68,7 +68,8 @@ class PonyTable(LaidTrail):
         self.session.close()
 
     def uncovered(self) -> None:
-        """Back from a menu: pads and chairs may have changed."""
+        """Back from a menu or the street: pads and chairs may have changed."""
+        self.flow.back_from_street()
         self.recast()
 
     # -- what others of the table may ask
@@ -310,9 +311,10 @@ class PonyTable(LaidTrail):
         marks = self.marks()
         strip = tuple(self.strip)
         self.ground.draw(press, screen, floor.layout, strip, floor)
-        for space, words in self.preview():
-            painter.draw_space(press, screen, floor.layout, space, "gold", words)
+        spaces = self.preview()
+        painter.draw_spaces(press, screen, floor.layout, spaces)
         painter.draw_riders(press, screen, floor, marks)
+        painter.draw_slips(press, screen, floor.layout, spaces)
         painter.draw_tray(press, screen, floor, marks)
         painter.draw_seats(press, screen, floor)
         painter.draw_log(press, screen, floor.layout, strip)
