@@ -60,7 +60,7 @@ def _robbery(table: Table, pick: Pick) -> float:
     verb, outlaw = str(pick[0]), OUTLAW_NUMBER[str(pick[1])]
     kind = KIND_NUMBER[verb]
     gain = table.change(outlaw, {table.me: POINTS[CARDS_OF[kind][0]]}, REWARD[verb])
-    return table.hit * gain - table.hurdle(kind)
+    return table.hit * gain - table.hurdle(kind) - table.patience()
 
 
 def _fastest_gun(table: Table, pick: Pick) -> float:
@@ -76,7 +76,7 @@ def _fastest_gun(table: Table, pick: Pick) -> float:
             else:
                 gain += table.change(where, {owner: -3})
     gain += table.change(outlaw, more, REWARD["fastest_gun"])
-    return table.hit * gain - table.hurdle(FASTEST_GUN)
+    return table.hit * gain - table.hurdle(FASTEST_GUN) - table.patience()
 
 
 def _most_wanted(table: Table, pick: Pick) -> float:
@@ -121,7 +121,7 @@ def fetched(table: Table, kind: int) -> float:
         return table.lay_photo(kind - N_OUTLAWS) if table.open[kind - N_OUTLAWS] else table.keep(kind)
     plays = RULES[VERB[kind]].plays(table.g, table.me)
     used = max((_SCORES[VERB[kind]](table, pick) for pick in plays), default=0.0)
-    return max(table.keep(kind), used + table.hurdle(kind))
+    return max(table.keep(kind), used)
 
 
 _SCORES: Final[dict[str, Callable[[Table, Pick], float]]] = {

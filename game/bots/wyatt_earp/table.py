@@ -160,6 +160,10 @@ class Table:
         """What the play of a sheriff card must bring, since it could wait for a better moment."""
         return self.weights.hurdle * self.keep(kind)
 
+    def patience(self) -> float:
+        """What a card that adds to a poster of my own must bring besides, while leads will still change often."""
+        return self.weights.patience * max(0.0, self.rounds - self.weights.soon)
+
     def verb_ignored(self, kind: int) -> bool:
         """Whether the bot never plays this kind."""
         return VERB[kind] in self.weights.ignore

@@ -48,6 +48,10 @@ class Weights:
     """How much less a sheriff card is kept for with each other one in hand, since one a turn may be played."""
     hurdle: float = 0.25
     """Share of what a sheriff card is kept for that playing it must bring."""
+    patience: float = 250
+    """What a robbery or a Fastest Gun must bring besides, for each round more than `soon` to go: leads change."""
+    soon: float = 6
+    """Rounds to go from which on it is not waited for a better moment."""
     denied: float = 0.3
     """How much of what a card is worth to me its loss costs the one who had to give it."""
     gift: float = 0.45
