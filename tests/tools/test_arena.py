@@ -82,6 +82,7 @@ def test_the_report_has_a_row_for_every_card(
     file = tmp_path / "RESULTS.md"
     monkeypatch.setattr(arena, "RESULTS", file)
     monkeypatch.setattr(arena, "TIMED_DEALS", 1)
+    monkeypatch.setattr(arena, "FIXED_DEALS", 4)
     monkeypatch.setattr(arena, "play_group", lambda *_: Group(2, 1, 300.0, 4))
     monkeypatch.setattr(arena, "play_alike", lambda *_: Group(1, hands=2, picks=200))
     monkeypatch.setattr("sys.argv", ["arena.py", "--report", "--deals", "3"])
