@@ -48,6 +48,8 @@ def _seat_at_desk(table: EarpTable, seat: int) -> None:
     fresh = floor.holder != seat or table.desk is None
     if manner is Manner.PAD:
         table.privacy.shown_to = None
+    if table.peeking == seat:
+        table.peeking = None
     floor.viewer = seat
     floor.state = session.view(seat).state
     if floor.holder != seat or floor.fan.open != (manner is not Manner.PAD):
@@ -98,6 +100,15 @@ def _close(table: EarpTable, holder: int) -> None:
     floor.state = table.session.view(None).state
     floor.hold(holder, opened=False)
     table.stir()
+
+
+def left_alone(table: EarpTable) -> None:
+    """Of several people one is left, whose cards will lie open: that person is called to the screen first."""
+    alone = table.privacy.alone(table.session.chairs)
+    if alone is None or table.session.over:
+        return
+    _close(table, -1)
+    _cover(table, alone, table.stir)
 
 
 def put_away(table: EarpTable) -> None:
@@ -188,17 +199,23 @@ def from_own_pad(table: EarpTable, race: Race, intent: Intent) -> bool:
 
 def look(table: EarpTable, intent: Look) -> None:
     """The look button of an own pad: the cards lie open as long as it is held."""
-    stage = table.stage
+    stage, floor = table.stage, table.floor
     seat = stage.seating.seat_of(intent.device)
     desk = table.desk
-    if seat is None and desk is not None and table.privacy.manner(table.session.chairs, desk.seat) is Manner.PAD:
+    if seat is None and desk is not None and stage.seating.may_answer(intent.device, desk.seat):
         seat = desk.seat
     if seat is None or table.privacy.manner(table.session.chairs, seat) is not Manner.PAD:
         return
-    if desk is not None and desk.seat == seat:
-        table.floor.fan.open = intent.held
+    if not intent.held:
+        # what was held may have begun under another question
+        if table.peeking == seat:
+            table.peeking = None
+        if floor.holder == seat:
+            floor.fan.open = False
+    elif desk is not None and desk.seat == seat:
+        floor.fan.open = True
     else:
-        table.peeking = seat if intent.held else None
+        table.peeking = seat
     stage.sounds.play("page", volume=0.5)
     table.stir()
 

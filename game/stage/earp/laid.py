@@ -26,7 +26,7 @@ from game.stage.scene import Control, Scene
 from game.stage.text import text
 from game.table.moment import Moment
 from game.table.notice import Notice
-from game.table.seating import Setup
+from game.table.seating import Chair, Setup
 from game.table.session import Session
 from game.words import clause, event_line, prompt, reason
 from game.wyatt_earp.state import Earp
@@ -62,6 +62,8 @@ class LaidTable(Scene):
     thing: str = ""
     """The thing of the table that was focused last."""
     bar: Rect = field(default_factory=lambda: Rect(0, 0, 1, 1))
+    _seated: tuple[Chair, ...] = ()
+    """Who sat where before a seat changed hands."""
     _asked: Asked | None = None
     _excuse: str = ""
     _stirred: int = 0

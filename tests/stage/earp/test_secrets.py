@@ -232,3 +232,52 @@ def test_a_pass_out_of_turn_is_an_answer_like_any_other() -> None:
     theatre.click_on("all-pass")
     until(theatre, lambda: scene.flow.race is None or scene.flow.race is not race)
     assert not set(race.seats) & set(scene.session.asked()) or scene.session.ask_kind() not in WINDOWS
+
+
+def test_a_free_pad_does_not_open_the_hand_of_a_person_with_an_own_one() -> None:
+    _, scene, seat = asked_by_pad()
+    free = Device(Kind.PAD, 99)
+    scene.heard(Look(free, True))
+    assert scene.peeking is None and not hand_open(scene)
+    scene.heard(Look(Device(Kind.PAD, 70 + seat), True))
+    scene.heard(Look(free, False))
+    assert hand_open(scene)
+
+
+def test_a_look_that_began_under_another_question_ends_when_the_button_is_let_go() -> None:
+    theatre, scene, seat = asked_by_pad()
+    own = Device(Kind.PAD, 70 + seat)
+    asked, scene.desk = scene.desk, None
+    scene.heard(Look(own, True))
+    assert scene.peeking == seat
+    scene.flow.unsettled = True
+    until(theatre, lambda: scene.desk is not None)
+    assert scene.peeking is None and asked is not None and scene.desk is not None and scene.desk.seat == seat
+    scene.heard(Look(own, True))
+    scene.answered(seat)
+    assert hand_open(scene)
+    scene.heard(Look(own, False))
+    assert scene.peeking is None and not hand_open(scene)
+
+
+@pytest.mark.parametrize("way", ["bot", "concede"])
+def test_the_last_person_left_is_called_before_the_own_cards_lie_open(way: str) -> None:
+    theatre, scene = table_of(7, people=2)
+    until(theatre, lambda: front(theatre) == "cover")
+    lift(theatre)
+    leaving = scene.desk.seat if scene.desk else -1
+    other = 1 - leaving
+    if way == "bot":
+        scene.session.take_over(leaving, Chair(NAMES[leaving], leaving, "bot"))
+    else:
+        scene.session.concede(leaving)
+    scene.reseated()
+    assert front(theatre) == "cover" and theatre.scene.asked == {other}
+    theatre.run(1.0)
+    assert not hand_open(scene) and not secret_cards_shown(scene)
+    lift(theatre)
+    until(theatre, lambda: hand_open(scene))
+    assert scene.floor.viewer == other
+    scene.session.take_over(leaving, Chair(NAMES[leaving], leaving, "bot"))
+    scene.reseated()
+    assert front(theatre) == "earptable", "one who was alone before needs no cover"
