@@ -17,6 +17,8 @@ WIDTH = 1920
 HEIGHT = 1080
 WIDEST = 2520
 """The widest canvas: 21:9. A still wider window gets dark wings."""
+LEAST_SCALE = 1 / 6
+"""Nothing is printed smaller, or it would have no size: a still smaller window shows the middle of its canvas."""
 MARGIN = 24
 GUTTER = 8
 GAP = 24
@@ -70,9 +72,9 @@ def canvas_for(window: Size, text: float = 1.0, tv_safe: bool = False) -> Canvas
     w, h = window
     share = SAFE_SHARE if tv_safe else 1.0
     room_w, room_h = w * share, h * share
-    scale = min(room_w / WIDTH, room_h / HEIGHT)
-    width = min(WIDEST, round(room_w / scale))
-    height = round(room_h / scale)
+    scale = max(LEAST_SCALE, min(room_w / WIDTH, room_h / HEIGHT))
+    width = max(WIDTH, min(WIDEST, round(room_w / scale)))
+    height = max(HEIGHT, round(room_h / scale))
     left = round((w - width * scale) / 2)
     top = round((h - height * scale) / 2)
     return Canvas(window, width, height, scale, left, top, text)

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from pygame import Rect
 
 from game.stage.layout import (
+    LEAST_SCALE,
     WIDEST,
     canvas_for,
     columns,
@@ -40,6 +41,13 @@ def test_the_canvas_grows_where_the_window_has_room(window: tuple[int, int], can
     made = canvas_for(window)
     assert (made.width, made.height) == canvas
     assert made.whole == Rect((0, 0), window)
+
+
+@pytest.mark.parametrize("window", [(1, 1), (900, 1), (1, 900), (100, 2000), (319, 179)])
+def test_a_window_too_small_for_anything_shows_the_middle_of_its_canvas(window: tuple[int, int]) -> None:
+    made = canvas_for(window)
+    assert made.width >= 1920 and made.height >= 1080 and made.scale == LEAST_SCALE
+    assert made.rect(0, 0, made.width, made.height).collidepoint(window[0] // 2, window[1] // 2)
 
 
 def test_a_very_wide_window_gets_dark_wings() -> None:
