@@ -14,11 +14,11 @@ title-saved = Saved games
 title-about = About
 title-settings = Settings
 title-quit = Quit
-title-coming = This game is not here yet. Wyatt Earp is open tonight.
+title-coming = This game is not here yet. Wyatt Earp and Pony Express are open tonight.
 title-none-saved = There is no saved game yet.
 title-bang-says = Not yet: three to eight at one table.
 title-wyatt-earp-says = Two to four at one table.
-title-pony-express-says = Not yet: three to five at one table.
+title-pony-express-says = Three to five at one table.
 
 bill-coming = COMING
 bill-bang-strap = THE FAMOUS SHOOT-OUT
@@ -49,7 +49,10 @@ bill-pony-express-time = 60 MIN
 ## Seats
 
 seats-title = Who Sits Down?
-seats-says = Two to four sit at this table.
+seats-says = { $most ->
+    [5] Three to five sit at this table.
+   *[other] Two to four sit at this table.
+}
 seats-person = Person
 seats-bot = Bot
 seats-nobody = Nobody
@@ -64,6 +67,8 @@ seats-who-says = A person, a bot or nobody in this chair.
 seats-name-says = Another name for { $name }.
 seats-plays-says = What { $name } plays with. An own gamepad keeps a hand of cards secret.
 seats-joining-says = { $name }: press the lower face button on your gamepad.
+seats-joining-none = { $name }: switch a gamepad on and press its lower face button, or press here again to play with mouse and keys.
+seats-joining-ended = No gamepad answered, so { $name } plays with mouse and keys. Go on now, or give out a gamepad.
 seats-pad-here = A gamepad is here. Choose “Mouse, keys” under a person to give it to them.
 seats-nobody-here = Nobody sits here.
 seats-next = To the rules
@@ -74,13 +79,17 @@ seats-go-on = { $count ->
 seats-go-on-says = Next: which rules you play by.
 seats-name-title = What Is Your Name?
 
-ready-names = Kate, Doc, Morgan, Virgil, Ana, Bo, Clem, Dora, Eli, Faye, Gus, Hattie, Ike, Jo, Lou, Mae, Ned, Opal, Pete, Ruth
+ready-names = Kate, Doc, Morgan, Hattie, Virgil, Ana, Bo, Clem, Dora, Eli, Faye, Gus, Ike, Jo, Lou, Mae, Ned, Opal, Pete, Ruth
+
+# Which of the ready names are women's: they get the pictures of women, the others those of men.
+ready-women = Kate, Hattie, Ana, Dora, Faye, Jo, Lou, Mae, Opal, Ruth
 
 naming-letters = A B C D E F G H I J K L M N O P Q R S T U V W X Y Z ’ -
 naming-space = Space
 naming-erase = Erase
 naming-done = Done
 naming-empty = A name needs a letter.
+naming-full = A name has { $most } letters at most: the rest is left out.
 naming-says = Take a ready name, or write one with keys, mouse or gamepad.
 
 ## Rules
@@ -94,6 +103,7 @@ rules-changed = { $count ->
     [one] one switch changed
    *[other] { $count } switches changed
 }
+rules-recommended = for the first game
 rules-own-says = A mix of your own.
 rules-save = Save mix
 rules-forget = Forget mix
@@ -240,6 +250,7 @@ pad-map-done = The gamepad is ready.
 saves-title = Saved Games
 saves-says = Every game is here, saved move by move.
 saves-row-says = Go on, watch, or throw away.
+saves-no-film = Saved games of Pony Express can be played on, not watched yet.
 saves-newer = Newer
 saves-older = Older
 saves-no-newer = These are the newest.

@@ -99,11 +99,11 @@ switch-bank-limited-true = Has $150,000
 
 ## Presets
 
-preset-seed-004 = Persian rules
-preset-seed-004-says = The fuller of the two documents: Photos and Wyatt Earps may come out of turn, for the next sheriff card.
-preset-seed-000 = Chinese rules
-preset-seed-000-says = The shorter document: no Photo out of turn, and a Wyatt Earp clears any Hideout.
-preset-published = Published game
-preset-published-says = The printed game, as far as published reports tell.
+preset-seed-004 = Fuller rules
+preset-seed-004-says = The usual game, from the longer document, the Persian one (seed-004): Photos and Wyatt Earps may come out of turn.
+preset-seed-000 = Shorter rules
+preset-seed-000-says = A little simpler, from the shorter document, the Chinese one (seed-000): no Photo comes out of turn.
+preset-published = Printed game
+preset-published-says = As the game is sold (published), as far as printed reports of it tell.
 preset-cases = Worked cases
 preset-cases-says = The first-named value of every switch. The worked cases of the project run under it.

@@ -33,6 +33,8 @@ class Naming(Page):
     panel: Rect | None = None
     untouched: bool = True
     """The first letter replaces the name that stood there."""
+    full: bool = False
+    """A letter more was written than a name can have."""
 
     @property
     def overlay(self) -> bool:
@@ -94,6 +96,10 @@ class Naming(Page):
         """What to do."""
         return text("naming-says")
 
+    def said(self) -> str:
+        """What was cut off is said, whatever is focused."""
+        return text("naming-full", most=NAME_LENGTH) if self.full else super().said()
+
     def offers(self) -> Sequence[Offer]:
         """The way back."""
         return (Offer("back", text("menu-cancel"), "back"),)
@@ -117,12 +123,16 @@ class Naming(Page):
         if self.untouched is False and start and not start.endswith(" ") and len(letters) == 1:
             letters = letters.lower() if self.stage.device is not Kind.KEYBOARD else letters
         self.untouched = False
-        self.written = (start + letters)[:NAME_LENGTH].lstrip()
+        wanted = (start + letters).lstrip()
+        self.written = wanted[:NAME_LENGTH]
+        self.full = wanted != self.written
+        if self.full:
+            self.stage.sounds.play("knock")
         self.rebuild()
 
     def erase(self) -> None:
         """Take the last letter away."""
-        self.untouched = False
+        self.untouched = self.full = False
         self.written = self.written[:-1]
         self.rebuild()
 

@@ -41,7 +41,7 @@ class Rules(Page):
     def entered(self) -> None:
         """The rules of last time lie open."""
         assert self.presets is not None
-        chosen = self.stage.settings
+        chosen = self.stage.settings.rules_of(self.game)
         self.book = Rulebook.remembered(self.presets, chosen.preset, chosen.own_switches, chosen.mixes)
 
     def arrange(self) -> list[tuple[Item, Rect]]:
@@ -74,7 +74,9 @@ class Rules(Page):
             label = name if own else words.preset_name(self.game, name)
             says = text("rules-own-says") if own else words.preset_says(self.game, name)
             on = name == self.book.chosen
-            value = text("rules-changed", count=len(self.book.changed)) if on and self.book.changed else ""
+            value = text("rules-recommended") if name == self.book.presets.default else ""
+            if on and self.book.changed:
+                value = text("rules-changed", count=len(self.book.changed))
             item = Item(f"preset-{name}", "pick", label, value, on=on, says=says, group="presets")
             placed.append((item, rect))
         own = self.book.is_own(self.book.chosen)
@@ -104,8 +106,10 @@ class Rules(Page):
         return "begin"
 
     def explained(self) -> str:
-        """The sentence about what is focused."""
+        """The sentence about what is focused, else about the rules that are chosen."""
         item = self.item(self.focus.id)
+        if item is None or not item.says:
+            item = self.item(f"preset-{self.book.chosen}")
         return item.says if item is not None and item.says else text("rules-says")
 
     def said(self) -> str:
@@ -184,6 +188,6 @@ class Rules(Page):
         self._remember()
 
     def _remember(self) -> None:
-        chosen = self.stage.settings
+        chosen = self.stage.settings.rules_of(self.game)
         chosen.preset, chosen.own_switches = self.book.chosen, dict(self.book.changed)
         self.stage.save_settings()

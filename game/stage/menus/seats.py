@@ -1,4 +1,4 @@
-"""Who sits at the table: four chairs with a name, a person or a bot, and what they play with."""
+"""Who sits at the table: chairs with a name, a person or a bot, and what they play with."""
 
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ from game.stage.layout import columns, inset, rows, split_bottom, split_top
 from game.stage.menus import widgets
 from game.stage.menus.naming import Naming
 from game.stage.menus.page import Item, Page
-from game.stage.menus.setup import CHAIRS, Setup, Sitter, ready_names
+from game.stage.menus.setup import CHAIRS, FEWEST, Setup, Sitter, faces, ready_names
 from game.stage.prompting import Offer
+from game.stage.scene import Control
 from game.stage.text import text
 
 READY_SHOWN = 8
@@ -38,18 +39,22 @@ class Seats(Page):
     """The chairs. `go_on` is called with them when they are right."""
 
     go_on: Callable[[Setup], None] = lambda setup: None
+    limits: tuple[int, int] = (FEWEST, CHAIRS)
+    """The fewest and the most seats of the game."""
     setup: Setup = field(default_factory=lambda: Setup([]))
     joining: int | None = None
     """The chair that waits for a press on its person's own pad."""
+    settled: str = ""
+    """What became of a chair whose gamepad did not answer; said until something else is focused."""
     tickets: list[Rect] = field(default_factory=list)
 
     def entered(self) -> None:
         """Everybody sits where they sat last time."""
         pads = {instance: pad.guid for instance, pad in self.stage.pads.here.items()}
-        self.setup = Setup.remembered(ready_names(), self.stage.settings.chairs, pads)
+        self.setup = Setup.remembered(ready_names(), self.stage.settings.chairs, pads, self.limits)
 
     def arrange(self) -> list[tuple[Item, Rect]]:
-        """Four tickets side by side, the way on below."""
+        """Tickets side by side, the way on below."""
         canvas = self.stage.canvas
         area = Rect(canvas.inside(64).x, 0, canvas.inside(64).width, 0)
         area.top = canvas.whole.top + canvas.px(SIGN)
@@ -57,9 +62,9 @@ class Seats(Page):
         body, foot = split_bottom(area, canvas.px(FOOT * min(1.2, canvas.text)), canvas.px(16))
         tall = min(body.height, canvas.px(700 * min(1.25, canvas.text)))
         body = Rect(body.x, body.centery - tall // 2, body.width, tall)
-        self.tickets = columns(body, [1] * CHAIRS, canvas.px(24))
+        self.tickets = columns(body, [1] * self.setup.most, canvas.px(24))
         placed: list[tuple[Item, Rect]] = []
-        parts = [self._ticket(n) for n in range(CHAIRS)]
+        parts = [self._ticket(n) for n in range(self.setup.most)]
         for row in zip(*parts, strict=True):
             placed += row
         wide = min(foot.width, canvas.px(760))
@@ -136,8 +141,9 @@ class Seats(Page):
         """The wall, a sign, the tickets with the marks of their seats."""
         widgets.wall(self.stage, screen)
         widgets.sign(self.stage, screen, text("seats-title"), SIGN)
+        pictures = faces([sitting.name for sitting in self.setup.chairs])
         for chair, rect in enumerate(self.tickets):
-            widgets.seat_card(self.stage, screen, rect, chair, self.setup.mark(chair))
+            widgets.seat_card(self.stage, screen, rect, chair, pictures[chair], self.setup.mark(chair))
 
     def first_focus(self) -> str:
         """Whoever sits as last time just goes on."""
@@ -146,12 +152,18 @@ class Seats(Page):
     def sentence(self) -> str:
         """What this screen is for."""
         if self.joining is not None:
-            return text("seats-joining-says", name=self.setup.chairs[self.joining].name)
-        return text("seats-says")
+            waiting = "seats-joining-says" if self.stage.pads.here else "seats-joining-none"
+            return text(waiting, name=self.setup.chairs[self.joining].name)
+        return text("seats-says", most=self.limits[1])
 
     def said(self) -> str:
         """While a pad is awaited the bar says so, whatever is focused."""
-        return self.sentence() if self.joining is not None else super().said()
+        return self.sentence() if self.joining is not None else self.settled or super().said()
+
+    def focused(self, control: Control) -> None:
+        """Another thing is looked at."""
+        self.settled = ""
+        super().focused(control)
 
     def offers(self) -> Sequence[Offer]:
         """Back and on."""
@@ -244,8 +256,13 @@ class Seats(Page):
             self.leave()
 
     def finish(self) -> None:
-        """These are the seats."""
-        self.joining = None
+        """These are the seats; a chair that still waits for its gamepad is settled first, for all to see."""
+        if self.joining is not None:
+            self.settled = text("seats-joining-ended", name=self.setup.chairs[self.joining].name)
+            self.stage.sounds.play("knock")
+            self.joining = None
+            self.rebuild()
+            return
         self.stage.settings.chairs = self.setup.remember()
         self.stage.save_settings()
         self.go_on(self.setup)

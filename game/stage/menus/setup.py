@@ -1,4 +1,4 @@
-"""Who will sit where: four chairs, people and bots, before a game begins. No drawing."""
+"""Who will sit where: a few chairs, people and bots, before a game begins. No drawing."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from game.table import seating as table
 from game.table.settings import NAME_LENGTH, Chair
 
 CHAIRS = 4
+"""How many chairs there are for most games, and how many are taken the first time."""
 STRONGEST = OFFERED[-1]
 FEWEST = 2
 
@@ -20,6 +21,26 @@ FEWEST = 2
 def ready_names() -> list[str]:
     """The names that are offered."""
     return [name.strip() for name in text("ready-names").split(",")]
+
+
+WOMEN, MEN = ("rancher", "widow"), ("doctor", "gambler")
+"""The pictures that hang over chairs."""
+
+
+def faces(names: Sequence[str]) -> list[str]:
+    """A picture for each chair, different for the first four, fitting the ready names; a name of one's own takes
+    what is left.
+    """
+    women = [name.strip() for name in text("ready-women").split(",")]
+    known = [*women, *ready_names()]
+    left = [*WOMEN, *MEN]
+    found = [""] * len(names)
+    for chair in sorted(range(len(names)), key=lambda chair: names[chair] not in known):
+        fitting = [] if names[chair] not in known else WOMEN if names[chair] in women else MEN
+        found[chair] = next((face for face in fitting if face in left), left[0])
+        left.remove(found[chair])
+        left = left or [*WOMEN, *MEN]
+    return found
 
 
 class Sitter(Enum):
@@ -49,16 +70,25 @@ class Setup:
     ready: Sequence[str]
     """Names that are offered, at least twice as many as chairs."""
     chairs: list[Sitting] = field(default_factory=list)
+    fewest: int = FEWEST
+    most: int = CHAIRS
 
     @classmethod
-    def remembered(cls, ready: Sequence[str], last: Sequence[Chair], pads: Mapping[int, str] | None = None) -> Setup:
+    def remembered(
+        cls,
+        ready: Sequence[str],
+        last: Sequence[Chair],
+        pads: Mapping[int, str] | None = None,
+        limits: tuple[int, int] = (FEWEST, CHAIRS),
+    ) -> Setup:
         """The chairs of last time, or one person and three bots.
 
-        `pads` maps the instance ids of the gamepads that are here to their GUIDs: who had one gets it back.
+        `limits` are the fewest and the most seats of the game.  `pads` maps the instance ids of the gamepads that
+        are here to their GUIDs: who had one gets it back.
         """
-        setup = cls(ready)
+        setup = cls(ready, [], *limits)
         free = dict(pads or {})
-        for chair in last[:CHAIRS]:
+        for chair in last[: setup.most]:
             sitting = Sitting(chair.name, Sitter.BOT if chair.bot else Sitter.PERSON)
             if chair.level in OFFERED:
                 sitting.level = chair.level
@@ -69,8 +99,9 @@ class Setup:
         first_time = len(setup.chairs) < FEWEST
         if first_time:
             setup.chairs.clear()
-        while len(setup.chairs) < CHAIRS:
-            if not first_time:
+        while len(setup.chairs) < setup.most:
+            taken = len(setup.seats)
+            if taken >= CHAIRS or (not first_time and taken >= setup.fewest):
                 sitter = Sitter.NOBODY
             else:
                 sitter = Sitter.BOT if setup.chairs else Sitter.PERSON
@@ -88,11 +119,11 @@ class Setup:
         return [chair for chair in self.chairs if chair.sitter is not Sitter.NOBODY]
 
     def change(self, chair: int) -> Sitter:
-        """Person, bot, nobody, person ...; never fewer than two seats."""
+        """Person, bot, nobody, person ...; never fewer seats than the game needs."""
         sitting = self.chairs[chair]
         order = [Sitter.PERSON, Sitter.BOT, Sitter.NOBODY]
         after = order[(order.index(sitting.sitter) + 1) % len(order)]
-        if after is Sitter.NOBODY and len(self.seats) <= FEWEST:
+        if after is Sitter.NOBODY and len(self.seats) <= self.fewest:
             after = Sitter.PERSON
         sitting.sitter = after
         if after is not Sitter.PERSON:

@@ -33,8 +33,6 @@ if TYPE_CHECKING:
     from game.stage.menus.page import Item
     from game.stage.stage import Stage
 
-FACES = ("rancher", "widow", "gambler", "doctor")
-"""Whose picture hangs over each of the four chairs."""
 GLOW = 380
 LEVELS = 3
 """Brightnesses of a lamp."""
@@ -195,7 +193,7 @@ def lines_beyond(stage: Stage, rect: Rect, words: str) -> int:
 
 
 @kept
-def _seat_card(press: Press, size: tuple[int, int], chair: int, mark: int | None) -> pygame.Surface:
+def _seat_card(press: Press, size: tuple[int, int], chair: int, face: str, mark: int | None) -> pygame.Surface:
     wide, high = press.units(size[0]), press.units(size[1])
     card = paper.sheet(press, (wide, high), press.tones.paper_warm, 8, 0.6, 4.0, 100 + chair).copy()
     pen = Pen(press, card)
@@ -208,15 +206,15 @@ def _seat_card(press: Press, size: tuple[int, int], chair: int, mark: int | None
         card.fill((*palette.PAPER_DARK, 255), special_flags=pygame.BLEND_RGBA_MULT)
         return card
     pen.fill(window, palette.mix(press.tones.paper_warm, palette.SEATS[mark][1], 0.28))
-    pictures.print_picture(press, card, "seats", FACES[chair], press.rect(window), 0.05)
+    pictures.print_picture(press, card, "seats", face, press.rect(window), 0.05)
     pen.outline(window, press.tones.ink, 4)
     pen.paste(icons.seat_mark(press, mark, 84), (window[0] - 4, window[1] + 22), "center")
     return card
 
 
-def seat_card(stage: Stage, screen: pygame.Surface, rect: Rect, chair: int, mark: int | None) -> None:
+def seat_card(stage: Stage, screen: pygame.Surface, rect: Rect, chair: int, face: str, mark: int | None) -> None:
     """A chair's sheet with its picture and the mark of its seat; buttons are laid over its lower part."""
-    card = _seat_card(stage.press, rect.size, chair, mark)
+    card = _seat_card(stage.press, rect.size, chair, face, mark)
     paper.lay(stage.press, screen, card, rect.topleft, 12, 0.6)
 
 

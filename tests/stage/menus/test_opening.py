@@ -13,6 +13,7 @@ from game.stage.menus.naming import Naming
 from game.stage.menus.opening import Opening
 from game.stage.menus.pause import Pause
 from game.stage.menus.rules import Rules
+from game.stage.menus.seats import Seats
 from game.stage.menus.title import Title
 from game.table.saves import saved_games
 from game.table.settings import load
@@ -157,3 +158,41 @@ def test_a_window_that_is_closed_leaves_the_game_on_the_disk(house: Theatre) -> 
     assert not house.stage.running
     table_of(house).left()
     assert [game.finished for game in saved_games()[0]] == [False]
+
+
+def test_a_chair_that_waits_for_a_gamepad_is_settled_before_the_game_goes_on(house: Theatre) -> None:
+    house.key(pygame.K_RETURN)
+    seats = house.scene
+    assert isinstance(seats, Seats)
+    house.click_on("plays-0")
+    assert "switch a gamepad on" in seats.said()
+    house.click_on("go_on")
+    assert house.scene.name == "seats" and "No gamepad answered" in seats.said()
+    house.click_on("go_on")
+    assert house.scene.name == "rules"
+
+
+def test_every_set_of_rules_says_what_it_is_and_one_is_for_the_first_game(house: Theatre) -> None:
+    house.key(pygame.K_RETURN)
+    house.key(pygame.K_RETURN)
+    rules = house.scene
+    assert isinstance(rules, Rules) and house.focus == "begin"
+    presets = {item.id: item for item, _ in rules.placed if item.id.startswith("preset-")}
+    assert rules.explained() == presets["preset-seed-004"].says
+    assert [name for name, item in presets.items() if "first game" in item.value] == ["preset-seed-004"]
+    for name, item in presets.items():
+        rules.focus.go(name)
+        assert rules.explained() == item.says and name.removeprefix("preset-") in item.says
+
+
+def test_a_name_that_is_too_long_is_not_cut_in_silence(house: Theatre) -> None:
+    house.key(pygame.K_RETURN)
+    house.click_on("name-0")
+    naming = house.scene
+    assert isinstance(naming, Naming)
+    house.type("Wilhelmina Earp ")
+    assert naming.written == "Wilhelmina Earp " and "at most" not in naming.said()
+    house.type("J")
+    assert naming.written == "Wilhelmina Earp " and "16 letters at most" in naming.said()
+    house.key(pygame.K_BACKSPACE)
+    assert "at most" not in naming.said()

@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.stage.menus.setup import CHAIRS, FEWEST, Setup, Sitter
+from game.stage.menus.setup import CHAIRS, FEWEST, MEN, WOMEN, Setup, Sitter, faces, ready_names
 from game.stage.seating import Seating
+from game.stage.text import text
 from game.table.settings import Chair
 
 READY = ["Kate", "Doc", "Morgan", "Virgil", "Ana", "Bo", "Clem", "Dora"]
@@ -88,3 +89,20 @@ def test_marks_count_the_seats_and_skip_empty_chairs() -> None:
     setup.change(1)
     assert [setup.mark(n) for n in range(CHAIRS)] == [0, None, 1, 2]
     assert [(chair.mark, chair.name) for chair in setup.seated()] == [(0, "Kate"), (1, "Morgan"), (2, "Virgil")]
+
+
+def test_pictures_fit_the_ready_names_and_stay_when_a_chair_is_emptied() -> None:
+    setup = Setup.remembered(ready_names(), [])
+    names = [chair.name for chair in setup.chairs]
+    assert names == ready_names()[:4]
+    assert faces(names) == ["rancher", "doctor", "gambler", "widow"]
+    before = faces(names)
+    setup.change(1)
+    assert faces([chair.name for chair in setup.chairs]) == before
+    assert faces(["Zoé", "Doc", "Kate", "Ana"]) == ["gambler", "doctor", "rancher", "widow"]
+    for four in (["Kate", "Ana", "Dora", "Mae"], ["", "", "", ""], ["Doc", "Bo", "Gus", "Ike"]):
+        assert sorted(faces(four)) == sorted((*WOMEN, *MEN))
+
+
+def test_every_womans_name_is_a_ready_name() -> None:
+    assert {name.strip() for name in text("ready-women").split(",")} <= set(ready_names())

@@ -136,7 +136,7 @@ def test_a_name_is_written_with_a_pad_and_with_keys(evening: Evening) -> None:
     seats = seats_of(evening)
     evening.theatre.click_on("name-0")
     evening.press(pad, v.A)
-    assert seats.setup.chairs[0].name == "Ana", "the first ready name nobody has takes one press"
+    assert seats.setup.chairs[0].name == "Virgil", "the first ready name nobody has takes one press"
     evening.theatre.click_on("name-0")
     for letter in ("letter-Z", "letter-O", "letter-E"):
         evening.scene.focus.go(letter)
