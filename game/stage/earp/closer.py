@@ -108,7 +108,8 @@ def open_seat(table: EarpTable, seat: int) -> None:
     if not session.over:
         if chair.who == "person":
             bot = replace(chair, who="bot", pad="")
-            deeds.append(Deed("bot", text("earp-seat-to-bot", name=chair.name), "bot", _sit(table, seat, bot)))
+            label = text("earp-seat-to-bot", name=chair.name)
+            deeds.append(Deed("bot", label, "bot", _sit(table, seat, bot), sure=True))
         elif seat not in session.conceded:
             person = replace(chair, who="person", pad="")
             label = text("earp-seat-to-person", name=chair.name)

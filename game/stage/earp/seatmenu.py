@@ -60,8 +60,8 @@ class SeatMenu(Page):
         _head, body = split_top(inset(box, canvas.px(2 * GAP)), canvas.px(HEAD - 40))
         places = rows(body, [1] * max(1, len(self.deeds)), canvas.px(16))
         return [
-            (Item(deed.id, "button", self._label(deed), icon=deed.icon, primary=number == 0), place)
-            for number, (deed, place) in enumerate(zip(self.deeds, places, strict=False))
+            (Item(deed.id, "button", self._label(deed), icon=deed.icon), place)
+            for deed, place in zip(self.deeds, places, strict=False)
         ]
 
     def _label(self, deed: Deed) -> str:
@@ -72,6 +72,10 @@ class SeatMenu(Page):
         widgets.shade(self.stage, screen)
         if self.panel is not None:
             widgets.panel(self.stage, screen, self.panel, self.title)
+
+    def first_focus(self) -> str:
+        """A press too many changes nothing."""
+        return "back"
 
     def offers(self) -> Sequence[Offer]:
         """Only the way back."""

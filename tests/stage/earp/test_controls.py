@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.stage.earp import closer
 from game.stage.earp.logbook import Logbook
 from game.stage.earp.table import EarpTable
 from game.stage.focus import DIRECTIONS, ways
@@ -146,3 +147,28 @@ def test_the_log_opens_in_full_sentences_and_scrolls_both_ways() -> None:
     assert last_of(book) == newest
     theatre.key(pygame.K_ESCAPE)
     assert theatre.scene is scene
+
+
+def played_by(scene: EarpTable) -> str:
+    return scene.session.chairs[0].who
+
+
+def test_a_press_too_many_on_the_own_seat_changes_nothing_and_giving_it_away_is_asked_twice() -> None:
+    theatre, scene = table_of(11, people=1)
+    until_asked(theatre, scene, "draw")
+    scene.focus.id = "seat:0"
+    theatre.key(pygame.K_RETURN)
+    assert theatre.scene.name == "seatmenu" and theatre.focus == "back"
+    theatre.key(pygame.K_RETURN)
+    assert theatre.scene is scene and played_by(scene) == "person"
+    for deed in ("bot", "concede"):
+        closer.open_seat(scene, 0)
+        theatre.frame()
+        theatre.click_on(deed)
+        assert theatre.scene.name == "seatmenu" and played_by(scene) == "person"
+        theatre.key(pygame.K_ESCAPE)
+    closer.open_seat(scene, 0)
+    theatre.frame()
+    theatre.click_on("bot")
+    theatre.click_on("bot")
+    assert theatre.scene is scene and played_by(scene) == "bot"
