@@ -19,8 +19,8 @@ HALF_TURN = FULL_TURN // 2
 FARTHEST = 8500
 """How far aside of the line to the target the die may be put."""
 PLACE_STEP = 100
-TURN_LEAST, TURN_MOST, TURN_GROWS = 4.0, 55.0, 900.0
-"""Degrees a second that held arrows turn the aim: at first, at last, and how many ms lie between."""
+TURN_LEAST, TURN_MOST, TURN_RESTS, TURN_GROWS = 4.0, 55.0, 180.0, 900.0
+"""Degrees a second that held arrows turn the aim, at first and at last; how many ms they stay slow, then grow."""
 TAP = 25
 """What a tap on an arrow turns."""
 STICK_TURN = 70.0
@@ -141,9 +141,8 @@ class Hand:
         x, y = self.arrows
         before = self.aim, self.place
         if x:
+            self.turn_by(x * (_turned_in(self._held + ms) - _turned_in(self._held)))
             self._held += ms
-            share = min(1.0, max(0.0, (self._held - 180) / TURN_GROWS))
-            self.turn_by(x * (TURN_LEAST + (TURN_MOST - TURN_LEAST) * share * share) * ms / 10)
         if y:
             self._moved += self._upwards(y) * 60 * ms / 10
             whole = round(self._moved / PLACE_STEP)
@@ -234,3 +233,11 @@ class Hand:
             return None
         speed = min(max(gesture.speed_of(drawn.power), SPEED.low), SPEED.high)
         return ("flick", min(max(self.place, PLACE.low), PLACE.high), aside, speed)
+
+
+def _turned_in(ms: float) -> float:
+    """What arrows that have been held so long have turned, in 0.01 degree: the speed's integral, for any frames."""
+    grown = max(0.0, ms - TURN_RESTS)
+    share = min(1.0, grown / TURN_GROWS)
+    fast = TURN_GROWS * share**3 / 3 + max(0.0, grown - TURN_GROWS)
+    return (TURN_LEAST * ms + (TURN_MOST - TURN_LEAST) * fast) / 10

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from game.stage.pony.street import ShootoutScene
 
 STREET = "street"
+SURE_MS = 6.0
+"""Until what was let go counts."""
 TOPPLES = 0.11
 """Power that a die needs beyond what takes it to a figure, to topple it."""
 WHY = {NoShot.TOO_WEAK: "street-too-weak", NoShot.STOPPED: "street-stopped"}
@@ -52,6 +54,9 @@ class HandAtWork:
         self._placing = False
         self._pad: int | None = None
         """The pad that draws now."""
+        self._ending: float | None = None
+        """When the gesture ended, until the die flies."""
+        self._since = 0.0
 
     # -- what others ask
 
@@ -95,7 +100,12 @@ class HandAtWork:
     def tick(self, ms: float) -> None:
         """Held arrows turn the aim; a swaying hand is the player's own."""
         hand = self.scene.hand
-        if hand is not None and hand.pass_time(ms):
+        if hand is not None and self._ending is not None:
+            self._since += ms
+            if self._since >= SURE_MS:
+                ending, self._ending = self._ending, None
+                self._fire(ending)
+        elif hand is not None and hand.pass_time(ms):
             self.scene.stage.touch()
 
     @property
@@ -161,7 +171,7 @@ class HandAtWork:
     def put_down(self) -> bool:
         """Break a gesture off; False when there was none."""
         hand = self.scene.hand
-        self._placing, self._pad = False, None
+        self._placing, self._pad, self._ending = False, None, None
         if hand is None or not hand.drawn:
             return False
         hand.cancel()
@@ -201,7 +211,7 @@ class HandAtWork:
         if self._placing:
             self._place(drag)
             return True
-        if hand.way is not Way.PULL:
+        if hand.way is not Way.PULL or self._ending is not None:
             return True
         if drag.phase is Phase.CANCEL:
             self.put_down()
@@ -318,14 +328,22 @@ class HandAtWork:
             return
         if not hand.drawn and far >= 0.5:
             self._begin(Way.STICK, lean)
-        if hand.way is not Way.STICK or self._pad != lean.device.pad:
+        if hand.way is not Way.STICK or self._pad != lean.device.pad or self._ending is not None:
             return
         hand.sample(lean.at * 1000, lean.x, lean.y)
         if far <= 0.25:
             self._finish(lean.at * 1000)
 
     def _finish(self, now: float) -> None:
-        """The gesture ends: the die flies, or lies where it lay."""
+        """The gesture ends.  A pad that is pulled out and a focus that goes let everything go first: so what was let
+        go counts a moment later, when nothing of that kind has come after it.
+        """
+        if self._ending is None:
+            self._ending, self._since = now, 0.0
+        self.scene.stage.touch()
+
+    def _fire(self, now: float) -> None:
+        """The die flies, or lies where it lay."""
         hand, scene = self.scene.hand, self.scene
         if hand is None:
             return

@@ -33,7 +33,7 @@ JUMP_MS = 400.0
 """A step of the film longer than this is a jump to its end: nothing of it is heard."""
 TOLD = (
     *(e.RiderHit, e.IndianHit, e.ShotMissed, e.Arrested, e.FightWon, e.FightDrawn, e.IndiansCounted),
-    *(e.GoldPaid, e.GoldTaken, e.Jailed, e.GameWon),
+    *(e.GoldPaid, e.GoldMoved, e.GoldTaken, e.Jailed, e.GameWon),
 )
 """What the bar says about a shot; the rest is the trail's to tell."""
 DECIDES = (e.FightWon, e.IndiansCounted, e.Arrested)
