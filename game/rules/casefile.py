@@ -92,7 +92,7 @@ class CaseError(ValueError):
 def read_cases(path: Path) -> list[Case]:
     """The cases of a file.  Raises CaseError for a line of no known form, OSError for an unreadable file."""
     cases: list[Case] = []
-    for line in _lines(path.read_text(encoding="utf-8")):
+    for line in _lines(path.read_text(encoding="utf-8-sig")):
         word = line.words[0]
         if word == "case":
             if len(line.words) < 2:
@@ -151,6 +151,9 @@ def run_files(paths: Sequence[str | Path]) -> int:
             print(f"{name}: cannot be read ({error.__class__.__name__})")
             failed += 1
             continue
+        if not cases:
+            print(f"{name}: there is no case in it")
+            failed += 1
         for case in cases:
             faults = run_case(case)
             for fault in faults:

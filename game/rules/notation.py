@@ -7,6 +7,7 @@ A pick is its tokens with blanks between: a word, a number, or a seat A to H.  A
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -18,6 +19,7 @@ from game.rules.knowledge import field_values
 from game.rules.schema import Schema
 
 _LETTERS = {str(seat): seat for seat in SEATS} | {"chance": Seat(-1)}
+_COUNT = re.compile("[1-9][0-9]{0,2}")
 
 
 def token(value: Any) -> str:
@@ -63,12 +65,17 @@ def cards_text(cards: Iterable[int], kinds: tuple[str, ...]) -> str:
 
 
 def read_kinds(words: Iterable[str]) -> list[str]:
-    """The kinds that words like `jesse_james*3` stand for, one entry a card; `-` stands for none."""
+    """The kinds that words like `jesse_james*3` stand for, one entry a card; `-` stands for none.
+
+    Raises ValueError for a count that no pile of cards can have.
+    """
     kinds: list[str] = []
     for word in words:
         if word == "-":
             continue
         kind, star, count = word.partition("*")
+        if star and not _COUNT.fullmatch(count):
+            raise ValueError(f"{word}: after the * stands how many cards, 1 to 999")
         kinds += [kind] * (int(count) if star else 1)
     return kinds
 

@@ -43,9 +43,7 @@ def read_line(setup: SetUp, words: list[str]) -> None:
     if word in ("game", "preset", "rest"):
         setattr(setup, word, rest[0])
     elif word in ("seats", "seed"):
-        if not rest[0].isdigit():
-            raise PathError(f"{word} needs a whole number, not {rest[0]!r}")
-        setattr(setup, word, int(rest[0]))
+        setattr(setup, word, _whole(word, rest))
     elif word == "switch":
         setup.changes[rest[0]] = rest[1]
     elif word == "set":
@@ -76,7 +74,7 @@ def build(setup: SetUp) -> tuple[Game, Any]:
     reserve = list(range(len(game.schema.kinds)))
     for text, words in setup.places:
         if text == "chance":
-            g.chance = int(words[0])
+            g.chance = _whole(text, words)
             continue
         path = read_path(game, seats, text)
         if not isinstance(path, Path):
@@ -89,6 +87,8 @@ def build(setup: SetUp) -> tuple[Game, Any]:
             put_at(g, path, read_plain(path.field, words[0] if words else ""))
     frames = [_frame(game, words, reserve) for words in setup.pending]
     _place_rest(game, g, setup, reserve)
+    for outcome in setup.forced:
+        _check_forced(game, outcome)
     g.forced = tuple(setup.forced)
     bases = game.base(g)
     named = {type(frame) for frame in frames}
@@ -97,6 +97,33 @@ def build(setup: SetUp) -> tuple[Game, Any]:
     g.stirred()
     g.run()
     return game, g
+
+
+FORCED = ("shuffle", "number", "dice")
+
+
+def _check_forced(game: Game, outcome: tuple[str, ...]) -> None:
+    """Raise PathError for an outcome that chance could never ask for: it would lie there unnoticed."""
+    what, *values = outcome
+    if what not in FORCED:
+        raise PathError(f"nothing is forced that is called {what!r}; there are: {', '.join(FORCED)}")
+    if what == "shuffle":
+        for kind in values:
+            if kind not in game.schema.of_kind:
+                raise PathError(f"force shuffle: no card is called {kind!r}")
+    elif not values or (what == "number" and len(values) > 1):
+        raise PathError(f"force {what} needs {'one number' if what == 'number' else 'the faces'}")
+    else:
+        for value in values:
+            _whole(f"force {what}", [value])
+
+
+def _whole(what: str, words: list[str]) -> int:
+    """The whole number, not below 0, that the first word is."""
+    word = words[0] if words else ""
+    if not (word.isascii() and word.isdigit()):
+        raise PathError(f"{what} needs a whole number, not {word!r}")
+    return int(word)
 
 
 def _put_secret(g: Any, path: Path, word: str) -> None:

@@ -187,7 +187,7 @@ def read(data: bytes, picks: bool = True) -> Record:
     for number, text in enumerate(texts[at + 1 :], at + 2):
         try:
             record.entries.append(read_entry(text) if picks or text.startswith("#") else A_PICK)
-        except (ValueError, KeyError, TypeError) as error:
+        except (ValueError, KeyError, TypeError, RecursionError) as error:
             raise Unreadable("damaged", number) from error
     return record
 
@@ -236,7 +236,7 @@ def _read_head(texts: list[str]) -> Head:
         if len(chairs) != int(words["seats"]):
             raise ValueError("seats")
         return Head(setup, switches, words["rules"], words["version"], words["began"])
-    except (ValueError, KeyError, TypeError) as error:
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
         raise Unreadable("damaged") from error
 
 

@@ -111,6 +111,14 @@ def test_a_failed_expectation_says_where_and_what_was_there_instead(
         ("pending Turn phase=play", "needs more fields"),
         ("rest A.money", "no place for cards"),
         ("hello", "no line begins with 'hello'"),
+        ("set chance", "chance needs a whole number"),
+        ("set A.hand hideout*999999999", "how many cards, 1 to 999"),
+        ("set A.hand hideout*-3", "how many cards, 1 to 999"),
+        ("seats ²", "a whole number"),
+        ("force shufle hideout", "there are: shuffle, number, dice"),
+        ("force shuffle hidout", "no card is called 'hidout'"),
+        ("force number", "one number"),
+        ("force number many", "a whole number"),
     ],
 )
 def test_a_line_that_cannot_be_understood_is_told_in_words(
@@ -172,3 +180,14 @@ expect supply jesse_james*2
 expect times 2
 """
     assert run(tmp_path, text, capsys) == (0, "1 passed, 0 failed\n")
+
+
+def test_a_file_without_a_case_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, said = run(tmp_path, "# nothing yet\n", capsys)
+    assert status == 1 and "no case" in said
+
+
+def test_a_mark_before_the_first_line_and_foreign_line_ends_change_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(tmp_path, "\ufeff" + GOOD.replace("\n", "\r\n"), capsys) == (0, "1 passed, 0 failed\n")

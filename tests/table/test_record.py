@@ -157,13 +157,14 @@ def test_of_a_damaged_journal_everything_before_the_damage_can_be_read() -> None
         '#: chair A {"name": 3, "mark": 1, "who": "bot"}',
         '#: chair A {"name": "x", "mark": 1, "who": "cat"}',
         '#: chair A {"name": "x", "mark": true, "who": "bot"}',
+        pytest.param("#: chair A " + "[" * 100_000, id="deep"),
         "#: hand two",
         "#: state 3",
         "#: over A",
     ],
 )
 def test_a_line_nobody_wrote_is_refused_even_with_a_good_check(line: str) -> None:
-    with pytest.raises((ValueError, KeyError, TypeError)):
+    with pytest.raises((ValueError, KeyError, TypeError, RecursionError)):
         read_entry(line)
     head = head_of(SETUP, "0f", "0.1.0", "2026-11-30 20:15:00").lines()
     with pytest.raises(Unreadable) as caught:
