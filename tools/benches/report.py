@@ -41,7 +41,8 @@ def report(found: Mapping[str, Figures]) -> str:
     for words, subject, row, figure, holds in GOALS:
         value = found.get(subject, {}).get(row, {}).get(figure)
         if value is not None:
-            lines.append(f"| {words} | {value:,} | {'yes' if holds(value) else 'no'} |")
+            missed = "no, on a busy machine" if load > cores and figure not in ("times_floor", "mb") else "no"
+            lines.append(f"| {words} | {value:,} | {'yes' if holds(value) else missed} |")
     for subject, rows in found.items():
         lines += ["", f"## {subject}", "", "| what | figures |", "| --- | --- |"]
         for row, figures in rows.items():
