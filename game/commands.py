@@ -10,6 +10,7 @@ import os
 import sys
 import traceback
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from game import arguments, crash
 from game.options import PlayOptions
@@ -63,7 +64,20 @@ def _do(typed: Sequence[str], open_window: OpenWindow) -> int:
 
             return headless.run(asked)
         case PlayOptions():
+            if asked.replay is not None:
+                _watchable(asked.replay)
             return open_window(asked)
+
+
+def _watchable(path: Path) -> None:
+    """Raises Trouble for a file that is no saved game, before there is a window to say it in."""
+    from game.table.notice import Unusable
+    from game.table.replay import Replay
+
+    try:
+        Replay(path)
+    except Unusable as unusable:
+        raise Trouble(unusable.notice.message, status=2, **unusable.notice.given()) from unusable
 
 
 def _tell(sentence: str, **given: str | int) -> None:

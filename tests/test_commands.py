@@ -11,7 +11,10 @@ import pytest
 
 from game import __version__, commands
 from game.options import PlayOptions
+from game.table.journal import Journal, folder
+from game.table.session import Session
 from game.trouble import Trouble
+from tests.table.playing import play, set_up
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 
@@ -51,6 +54,25 @@ def test_trouble_is_one_sentence_and_its_status(
         "or let bots play without one: sundown play --headless.\n"
     )
     assert commands.main(["dance"], never) == 2
+
+
+@pytest.mark.parametrize("content", [b"# Sundown Saloon\n", b"\x89PNG\r\n\x1a\n\xff\xfe", b""])
+def test_what_is_no_saved_game_is_told_before_any_window(
+    content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "picture.png"
+    file.write_bytes(content)
+    assert commands.main(["replay", str(file)], never) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert said.startswith("picture.png is ")
+
+
+def test_a_saved_game_is_watched_in_the_window(tmp_path: Path) -> None:
+    setup = set_up()
+    play(Session.start(setup, Journal.create(setup)), 5).close()
+    (file,) = folder().iterdir()
+    assert commands.main(["replay", str(file)], lambda options: 0 if options.replay == file else 1) == 0
 
 
 def test_a_crash_leaves_a_record_and_one_sentence(own_home: Path, capsys: pytest.CaptureFixture[str]) -> None:

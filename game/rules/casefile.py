@@ -129,7 +129,7 @@ def set_up(case: Case) -> SetUp:
     setup = SetUp()
     for line in case.setup:
         try:
-            read_line(setup, list(line.words))
+            read_line(setup, list(line.words), line.number)
         except ValueError as error:
             raise CaseError(case.path, line.number, str(error)) from error
     return setup
@@ -147,8 +147,12 @@ def run_files(paths: Sequence[str | Path]) -> int:
             print(error)
             failed += 1
             continue
-        except (OSError, UnicodeDecodeError) as error:
-            print(f"{name}: cannot be read ({error.__class__.__name__})")
+        except UnicodeDecodeError:
+            print(f"{name}: this is no text file, so there is no case in it")
+            failed += 1
+            continue
+        except OSError as error:
+            print(f"{name}: cannot be read ({error.strerror or error.__class__.__name__})")
             failed += 1
             continue
         if not cases:

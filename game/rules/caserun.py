@@ -69,7 +69,13 @@ class _Runner:
 
     def _legal_now(self, seat: int) -> str:
         options = self.g.pending.options.get(seat, ()) if self.g.pending else ()
-        return " | ".join(map(pick_text, options)) or "nothing"
+        if not options:
+            return f"nothing; asked is {' '.join(self._who_is_asked())}"
+        return " | ".join(map(pick_text, options))
+
+    def _who_is_asked(self) -> list[str]:
+        asked = sorted(self.g.pending.options) if self.g.pending else []
+        return [str(Seat(seat)) for seat in asked] or ["-"]
 
     def _refuse(self, words: tuple[str, ...]) -> str:
         clause, _, reason = words[0].partition(":")
@@ -86,8 +92,7 @@ class _Runner:
         return "" if refusal is None else f"refused by {refusal}"
 
     def _asked(self, words: tuple[str, ...]) -> str:
-        asked = sorted(self.g.pending.options) if self.g.pending else []
-        there = [str(Seat(seat)) for seat in asked] or ["-"]
+        there = self._who_is_asked()
         return "" if sorted(words) == sorted(there) else " ".join(there)
 
     def _ask(self, words: tuple[str, ...]) -> str:
@@ -189,12 +194,14 @@ def _fact(word: str) -> tuple[str, str]:
 def run_case(case: Case) -> list[str]:
     """What failed in a case, one line each, `file:line: what was expected: what was there instead`."""
     try:
-        game, g = build(set_up(case))
+        setup = set_up(case)
     except CaseError as error:
         return [f"{case.name}: {error}"]
+    try:
+        game, g = build(setup)
     except ValueError as error:
-        first = case.setup[0].number if case.setup else 1
-        return [f"{case.path}:{first}: {case.name}: the position cannot be set up: {error}"]
+        number = setup.at or (case.setup[0].number if case.setup else 1)
+        return [f"{case.path}:{number}: {case.name}: the position cannot be set up: {error}"]
     runner = _Runner(game, g)
     faults: list[str] = []
     for line in case.play:

@@ -30,16 +30,27 @@ class SetUp:
     places: list[tuple[str, list[str]]] = field(default_factory=list)
     forced: list[tuple[str, ...]] = field(default_factory=list)
     pending: list[list[str]] = field(default_factory=list)
+    said_in: dict[tuple[str, str | int], int] = field(default_factory=dict)
+    """The number of the line that said a thing: by its word with the switch, or with the how many-th set, force or
+    pending line it is."""
+    at: int = 0
+    """The number of the line that is worked on; 0 while it is none."""
+
+    def work_on(self, word: str, which: str | int = "") -> None:
+        """The next fault is one of the line that said this."""
+        self.at = self.said_in.get((word, which), 0)
 
 
 WORDS = ("game", "seats", "preset", "switch", "seed", "rest", "set", "force", "pending")
 
 
-def read_line(setup: SetUp, words: list[str]) -> None:
-    """Take in one line of a position.  Raises PathError with what is wrong."""
+def read_line(setup: SetUp, words: list[str], number: int = 0) -> None:
+    """Take in one line of a position, the `number`-th of its file.  Raises PathError with what is wrong."""
     word, rest = words[0], words[1:]
     if not rest or (word == "switch" and len(rest) != 2):
         raise PathError(f"{word} needs {'a name and a value' if word == 'switch' else 'something after it'}")
+    before = {"set": len(setup.places), "force": len(setup.forced), "pending": len(setup.pending)}
+    setup.said_in[word, rest[0] if word == "switch" else before.get(word, "")] = number
     if word in ("game", "preset", "rest"):
         setattr(setup, word, rest[0])
     elif word in ("seats", "seed"):
@@ -56,23 +67,33 @@ def read_line(setup: SetUp, words: list[str]) -> None:
 
 def switches_of(game: Game, setup: SetUp) -> dict[str, Value]:
     """The switches that a set-up names.  Raises ValueError with a sentence."""
-    changes = {name: game.presets.read_value(name, text) for name, text in setup.changes.items()}
+    changes = {}
+    for name, text in setup.changes.items():
+        setup.work_on("switch", name)
+        changes[name] = game.presets.read_value(name, text)
+    setup.work_on("preset")
     return game.presets.mix(setup.preset or game.presets.default, changes)
 
 
 def build(setup: SetUp) -> tuple[Game, Any]:
-    """The game and the state of a set-up, run up to its first question.  Raises ValueError with what is wrong."""
+    """The game and the state of a set-up, run up to its first question.  Raises ValueError with what is wrong;
+    `setup.at` then tells in which line.
+    """
+    setup.work_on("game")
     game = find(setup.game)
+    setup.work_on("seats")
     low, high = game.seats
     seats = setup.seats or low
     if not low <= seats <= high:
         raise PathError(f"{game.name} is for {low} to {high} seats, not {seats}")
     switches = switches_of(game, setup)
+    setup.at = 0
     if not setup.places and not setup.pending and not setup.forced:
         return game, game.new(seats, switches, setup.seed)
     g = game.blank(seats, switches, setup.seed)
     reserve = list(range(len(game.schema.kinds)))
-    for text, words in setup.places:
+    for number, (text, words) in enumerate(setup.places):
+        setup.work_on("set", number)
         if text == "chance":
             g.chance = _whole(text, words)
             continue
@@ -85,10 +106,16 @@ def build(setup: SetUp) -> tuple[Game, Any]:
             _put_secret(g, path, words[0] if words else "0")
         else:
             put_at(g, path, read_plain(path.field, words[0] if words else ""))
-    frames = [_frame(game, words, reserve) for words in setup.pending]
+    frames = []
+    for number, words in enumerate(setup.pending):
+        setup.work_on("pending", number)
+        frames.append(_frame(game, words, reserve))
+    setup.work_on("rest")
     _place_rest(game, g, setup, reserve)
-    for outcome in setup.forced:
+    for number, outcome in enumerate(setup.forced):
+        setup.work_on("force", number)
         _check_forced(game, outcome)
+    setup.at = 0
     g.forced = tuple(setup.forced)
     bases = game.base(g)
     named = {type(frame) for frame in frames}

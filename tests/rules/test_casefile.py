@@ -127,6 +127,7 @@ def test_a_line_that_cannot_be_understood_is_told_in_words(
     status, said = run(tmp_path, f"case X wrong\ngame wyatt_earp\nset A.money 1\n{line}\n", capsys)
     assert status == 1
     assert says in said
+    assert "x.case:4:" in said
     assert "Traceback" not in said
 
 
@@ -140,7 +141,7 @@ def test_play_that_cannot_be_understood_is_told_in_words(tmp_path: Path, capsys:
         ("expect no event Drew who=A", "Drew has clause, seat, cards, seen; not 'who'"),
         ("expect view Z supply ?", "write: expect view"),
         ("X> draw supply", "SEAT> PICK"),
-        ("A> draw everything", "refused by table not_asked; legal: nothing"),
+        ("A> draw everything", "refused by table not_asked; legal: nothing; asked is B"),
         ("B> draw everything", "refused by table not_an_option; legal: draw supply | draw discards"),
         ("refuse WE-10", "something is missing|SEAT> PICK"),
     ]:
@@ -191,3 +192,21 @@ def test_a_mark_before_the_first_line_and_foreign_line_ends_change_nothing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(tmp_path, "\ufeff" + GOOD.replace("\n", "\r\n"), capsys) == (0, "1 passed, 0 failed\n")
+
+
+def test_a_fault_that_only_shows_later_is_told_with_its_own_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = ["game wyatt_earp", "set A.hand bob_daltn*3", "switch capture_threshold 8", "set B.hand hideout"]
+    for number in range(4):
+        text = "\n".join(["case X wrong", *lines[number:], *lines[:number]])
+        _, said = run(tmp_path, text, capsys)
+        assert f"x.case:{text.splitlines().index(lines[1]) + 1}: X: " in said, said
+
+
+def test_a_file_that_is_no_text_is_told_in_plain_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    picture = tmp_path / "picture.png"
+    picture.write_bytes(b"\x89PNG\r\n\x1a\n\xff\xfe")
+    assert run_files([picture]) == 1
+    said = capsys.readouterr().out
+    assert said == f"{picture}: this is no text file, so there is no case in it\n0 passed, 1 failed\n"
