@@ -20,7 +20,7 @@ COMMANDS = ("play", "case", "replay")
 ONLY_GAME = "wyatt_earp"
 """What a table option means when no game is named with it."""
 
-IN_THE_WINDOW = ("wyatt_earp",)
+IN_THE_WINDOW = ("wyatt_earp", "pony_express")
 """The games that have a table in the window; the others are played by bots and read."""
 
 SMALLEST_WINDOW = (960, 540)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
@@ -12,6 +13,8 @@ from game.home import home
 from game.table.files import old_of, set_aside, write_safely
 
 FORMAT = 1
+FIRST_GAME = "wyatt_earp"
+"""The game whose rules of last time lie in the settings themselves."""
 PACES = ("slow", "normal", "fast", "instant", "step")
 TEXT_SIZES = (0, 100, 125, 150)
 """In per cent; 0 lets the window decide."""
@@ -32,6 +35,15 @@ class Chair:
     bot: bool = False
     pad: str = ""
     level: str = ""
+
+
+@dataclass(slots=True)
+class Chosen:
+    """The rules of last time of one game: a preset or mix, switches that differ from it, own mixes."""
+
+    preset: str = ""
+    own_switches: Mix = field(default_factory=dict)
+    mixes: dict[str, Mix] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -65,10 +77,16 @@ class Settings:
     preset: str = "seed-004"
     own_switches: Mix = field(default_factory=dict)
     mixes: dict[str, Mix] = field(default_factory=dict)
+    """The rules of last time of the first game; those of the others are in `chosen`."""
+    chosen: dict[str, Chosen] = field(default_factory=dict)
     chairs: list[Chair] = field(default_factory=list)
     pad_maps: dict[str, dict[str, str]] = field(default_factory=dict)
     keys: dict[str, str] = field(default_factory=dict)
     """Own keys: action to key name."""
+
+    def rules_of(self, game: str) -> Settings | Chosen:
+        """What holds preset, switches and mixes of a game."""
+        return self if game == FIRST_GAME else self.chosen.setdefault(game, Chosen())
 
 
 RANGES: Mapping[str, tuple[int, int]] = {
@@ -106,7 +124,7 @@ def parse(text: str) -> Settings:
     """
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise Unreadable("no JSON") from error
     if not isinstance(data, dict) or not isinstance(data.get("format"), int):
         raise Unreadable("no settings")
@@ -123,7 +141,8 @@ def parse(text: str) -> Settings:
 def load(path: Path | None = None) -> tuple[Settings, bool]:
     """(the settings, whether a file had to be set aside).
 
-    A file that can't be used is set aside and the generation before it is read instead.
+    A file that can't be used is set aside and the generation before it is read instead.  Never raises OSError:
+    where the folder refuses, the file stays where it is.
     """
     path = path or settings_file()
     aside = False
@@ -133,7 +152,8 @@ def load(path: Path | None = None) -> tuple[Settings, bool]:
         except FileNotFoundError:
             continue
         except (Unreadable, UnicodeDecodeError):
-            set_aside(file)
+            with contextlib.suppress(OSError):
+                set_aside(file)
             aside = True
         except OSError:
             aside = True
@@ -160,6 +180,7 @@ def _sound(name: str, default: Any, value: Any) -> Any:
         "window": _pair,
         "own_switches": _mix,
         "mixes": _mixes,
+        "chosen": _chosen,
         "chairs": _chairs,
         "pad_maps": _pad_maps,
         "keys": _words,
@@ -186,6 +207,18 @@ def _mixes(value: Any) -> dict[str, Mix] | None:
         return None
     read = {str(name): _mix(mix) for name, mix in value.items()}
     return {name: mix for name, mix in read.items() if mix is not None}
+
+
+def _chosen(value: Any) -> dict[str, Chosen] | None:
+    if not isinstance(value, dict):
+        return None
+    return {
+        str(game): Chosen(
+            str(one.get("preset") or ""), _mix(one.get("own_switches")) or {}, _mixes(one.get("mixes")) or {}
+        )
+        for game, one in value.items()
+        if isinstance(one, dict)
+    }
 
 
 def _chairs(value: Any) -> list[Chair] | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from game.table import seating as table
     from game.table.session import Session
 
+REPLAYED = ("wyatt_earp",)
+"""The games whose saved games can be watched."""
 SEEDS = 1_000_000
 """A seed nobody named is below this: short enough to be typed again."""
 
@@ -84,11 +87,12 @@ class Opening:
         self.stage.seating.clear()
         self.stage.names = []
 
-    def to_seats(self) -> None:
+    def to_seats(self, game: str) -> None:
         """From the title: who plays?"""
+        from game.rules.library import find
         from game.stage.menus.seats import Seats
 
-        self.stage.push(Seats(go_on=self.to_rules))
+        self.stage.push(Seats(go_on=partial(self.to_rules, game), limits=find(game).seats))
 
     def to_about(self) -> None:
         """From the title: what is this?"""
@@ -108,18 +112,20 @@ class Opening:
 
         self.stage.push(Saves(go_on=self.go_on, watch=self.watch))
 
-    def to_rules(self, setup: Setup) -> None:
+    def to_rules(self, game: str, setup: Setup) -> None:
         """From the seats: by which rules?"""
+        from game.rules.library import find
         from game.stage.menus.rules import Rules
         from game.table import seating as table
-        from game.wyatt_earp.game import GAME
+
+        presets = find(game).presets
 
         def begin(preset: str, changes: Mapping[str, Value]) -> None:
             setup.seat_pads(self.stage.seating)
             seed = secrets.randbelow(SEEDS)
-            self.sit(table.Setup(GAME.name, setup.seated(), preset, dict(changes), seed))
+            self.sit(table.Setup(game, setup.seated(), preset, dict(changes), seed))
 
-        self.stage.push(Rules(game=GAME.name, presets=GAME.presets, begin=begin))
+        self.stage.push(Rules(game=game, presets=presets, begin=begin))
 
     def sit(self, setup: table.Setup) -> None:
         """Sit down to a new game."""
@@ -162,31 +168,41 @@ class Opening:
         except Unusable as trouble:
             self.stage.notice(trouble.notice.message, **trouble.notice.given())
             return
+        if replay.setup.game not in REPLAYED:
+            self.stage.notice("saves-no-film")
+            return
         self.stage.push(ReplayTable(replay=replay))
 
     def _to_table(self, session: Session) -> None:
-        from game.stage.earp.table import EarpTable
-
         self.stage.names = [chair.name for chair in session.chairs]
         self.stage.back_to(Title)
         self.stage.forget_prints()
-        self.stage.push(EarpTable(session=session, leave=self.to_title, again=self.again))
+        if session.setup.game == "pony_express":
+            from game.stage.pony.table import PonyTable
+
+            self.stage.push(PonyTable(session=session, leave=self.to_title, again=self.again))
+        else:
+            from game.stage.earp.table import EarpTable
+
+            self.stage.push(EarpTable(session=session, leave=self.to_title, again=self.again))
 
     def _asked_for(self) -> table.Setup:
         """The game that the command line asks for."""
+        from game.rules.library import find
         from game.stage.menus.setup import ready_names
         from game.table import seating as table
-        from game.wyatt_earp.game import GAME
 
         options = self.options
-        seats = options.seats or GAME.seats[1]
+        assert options.game is not None
+        game = find(options.game)
+        seats = options.seats or game.seats[1]
         bots = seats - 1 if options.bots is None else options.bots
         names = ready_names()
         chairs = tuple(
             table.Chair(names[seat], seat, "bot" if seat >= seats - bots else "person") for seat in range(seats)
         )
         seed = secrets.randbelow(SEEDS) if options.seed is None else options.seed
-        return table.Setup(GAME.name, chairs, options.preset or GAME.presets.default, dict(options.switches), seed)
+        return table.Setup(game.name, chairs, options.preset or game.presets.default, dict(options.switches), seed)
 
     def _any_saved(self) -> bool:
         from game.table.journal import SUFFIX, folder

@@ -1,4 +1,4 @@
-"""The title: three playbills by lamp light. One of the games can be played."""
+"""The title: three playbills by lamp light."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from game.stage.text import text
 
 BILLS = ("bang", "wyatt_earp", "pony_express")
 """The bills on the wall, from the left."""
-PLAYABLE = "wyatt_earp"
+PLAYABLE = ("wyatt_earp", "pony_express")
+"""The games that are open tonight, the first one first."""
 BILL = (500, 770)
 APART = 614
 TOP = 186
@@ -28,7 +29,7 @@ LAMP_MS = 90
 class Title(Page):
     """The first screen. What its answers do is given by whoever opens it."""
 
-    play: Callable[[], None] = lambda: None
+    play: Callable[[str], None] = lambda game: None
     about: Callable[[], None] = lambda: None
     settings: Callable[[], None] = lambda: None
     saved: Callable[[], None] = lambda: None
@@ -71,13 +72,13 @@ class Title(Page):
         placed = []
         for name, rect in self.boards.items():
             says = text(f"title-{name.replace('_', '-')}-says")
-            playable = name == PLAYABLE
+            playable = name in PLAYABLE
             placed.append((Item(name, "plain", enabled=playable, why="title-coming", says=says, group="bills"), rect))
         return placed
 
     def first_focus(self) -> str:
-        """The game that can be played."""
-        return PLAYABLE
+        """The first game that can be played."""
+        return PLAYABLE[0]
 
     def paint_ground(self, screen: pygame.Surface) -> None:
         """The wall with its sign and lamps."""
@@ -105,12 +106,12 @@ class Title(Page):
 
     def pressed(self, item: Item, intent: Intent) -> None:
         """The game of a bill."""
-        self.play()
+        self.play(item.id)
 
     def offered(self, name: str, intent: Intent) -> None:
         """An answer of the bar."""
         if name == "play":
-            self.play()
+            self.play(self.focus.id if self.focus.id in PLAYABLE else PLAYABLE[0])
         elif name == "saved":
             self.saved()
         elif name == "about":
