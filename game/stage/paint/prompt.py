@@ -15,6 +15,10 @@ from game.stage.paint.press import Press, kept
 BAR = 64.0
 """Height of the bar in units."""
 SENTENCE, LABEL, LEAST = 31.0, 27.0, 22.0
+TIGHT = 18.0
+"""Size of labels beside a sentence that would be cut otherwise, in a language of long words."""
+SMALLEST = 20.0
+"""Size of a sentence on two lines at least."""
 GAP = 26.0
 PLATE = 16.0
 """What the plate of an answer that stands apart adds on each side."""
@@ -61,6 +65,10 @@ def _glyph_size(label_size: float) -> float:
     return min(44.0, label_size * 44 / LABEL)
 
 
+def _wrapped_to_two(press: Press, sentence: str, room: float) -> bool:
+    return len(fonts.wrap(press, sentence, max(60.0, room), "text", SMALLEST / press.text_scale)) <= 2
+
+
 def _lay(press: Press, wide: float, look: PromptLook) -> _Laid:
     """The largest labels that leave room for the sentence, on one line or on two."""
     left = 28.0 if look.seat is None else 92.0
@@ -75,7 +83,9 @@ def _lay(press: Press, wide: float, look: PromptLook) -> _Laid:
         two = size <= LEAST / min(press.text_scale, 1.25) or size < most - 3
         small = fonts.FLOOR / press.text_scale
         two = two and len(fonts.wrap(press, look.sentence, max(60.0, room), "text", small)) <= 2
-        if one or two or size <= LEAST / press.text_scale:
+        if one or two or size <= TIGHT / press.text_scale:
+            break
+        if size <= LEAST / press.text_scale and _wrapped_to_two(press, look.sentence, room):
             break
         size -= step
     x = wide - 34 - total
@@ -98,7 +108,7 @@ def _bar(press: Press, size: tuple[int, int], look: PromptLook) -> pygame.Surfac
     left, room = laid.sentence
     if laid.two_lines:
         box = (left, 4.0, room, high - 8)
-        pen.paragraph(look.sentence, box, "text", fonts.FLOOR + 1, BONE, floor=20, leading=1.06)
+        pen.paragraph(look.sentence, box, "text", fonts.FLOOR + 1, BONE, floor=SMALLEST, leading=1.06)
     else:
         pen.base(look.sentence, (left, middle + 1), "text", SENTENCE, BONE, max_width=room)
     for action, (x, width) in zip(look.actions, laid.actions, strict=True):
