@@ -66,7 +66,7 @@ def test_a_photo_window_says_who_opened_what_and_at_what_price() -> None:
     g = asked(table(), Turn(A, "play"), PhotoWindow(A, "jesse_james"))
     start = "Kate has opened Jesse James. "
     everybody = prompt(view(g, None), NAMES)
-    assert everybody.startswith(start + "Doc, Morgan and Virgil: ") and "for the next sheriff card" in everybody
+    assert everybody.startswith(start + "Doc, Morgan and Virgil: ") and "no sheriff card next turn" in everybody
     assert prompt(view(g, B), NAMES).startswith(start + "Doc: ")
     assert prompt(view(g, A), NAMES) == everybody
     free = asked(table(photo_out_of_turn="free"), Turn(A, "play"), PhotoWindow(A, "jesse_james"))
@@ -85,7 +85,7 @@ def hidden(g: Earp) -> Earp:
 def test_a_hideout_window_says_who_hid_what_and_what_it_is_worth() -> None:
     g = asked(hidden(table(wyatt_out_of_turn_window="on_hideout")), Turn(A, "play", "played"))
     asked(g, WyattWindow("landed", C, "jesse_james"))
-    words = "Kate has hidden Morgan's Jesse James (6 points). Morgan: shoot back, for the next sheriff card?"
+    words = "Kate has hidden Morgan's Jesse James (6 points). Morgan: shoot back, and play no sheriff card next turn?"
     assert prompt(view(g, None), NAMES) == words
 
 

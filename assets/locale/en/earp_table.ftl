@@ -119,6 +119,8 @@ earp-race = { $kind ->
     [photo_window] Does anybody lay the Photo of { $outlaw } now, out of turn?
    *[wyatt_window] Does anybody shoot at a Hideout now, out of turn?
 }
+# A button for each person who may answer, beside earp-all-pass.
+earp-race-seat = { $name } answers
 earp-all-pass = All pass
 earp-paying-out = The hand is paid out, poster by poster.
 earp-not-your-seat = It is { $name } who is asked.

@@ -15,17 +15,17 @@ prompt-play = { $sheriff ->
 }
 prompt-look-through = { $who }: take any card from the discards except a Wyatt Earp.
 prompt-photo-window = { $price ->
-    [yes] { $opener } has opened { $outlaw }. { $who }: lay the Photo, for the next sheriff card?
+    [yes] { $opener } has opened { $outlaw }. { $who }: lay the Photo now, and play no sheriff card next turn?
    *[no] { $opener } has opened { $outlaw }. { $who }: lay the Photo now, at no cost?
 }
 prompt-wyatt-window = { $moment ->
     [landed] { $price ->
-        [yes] { $by } has hidden { $whom }'s { $outlaw } ({ $points }). { $who }: shoot back, for the next sheriff card?
+        [yes] { $by } has hidden { $whom }'s { $outlaw } ({ $points }). { $who }: shoot back, and play no sheriff card next turn?
        *[no] { $by } has hidden { $whom }'s { $outlaw } ({ $points }). { $who }: shoot back at once, at no cost?
     }
     [payout] The pay-out comes next. { $who }: shoot at a Hideout with a Wyatt Earp first?
    *[between] { $price ->
-        [yes] { $by }'s turn is over. { $who }: shoot at a Hideout, for the next sheriff card?
+        [yes] { $by }'s turn is over. { $who }: shoot at a Hideout, and play no sheriff card next turn?
        *[no] { $by }'s turn is over. { $who }: shoot at a Hideout, at no cost?
     }
 }

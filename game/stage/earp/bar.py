@@ -8,6 +8,7 @@ from game.rules.ask import PASS
 from game.rules.refusal import Refusal
 from game.stage.earp import handing
 from game.stage.earp.asking import Asked
+from game.stage.earp.race import WINDOWS
 from game.stage.earp.sight import GAME
 from game.stage.intent import Intent
 from game.stage.prompting import Offer
@@ -26,7 +27,7 @@ def offers(table: EarpTable, question: Asked | None) -> list[Offer]:
     race = table.race
     alone = table.privacy.alone(table.session.chairs) is not None
     if race is not None and table.desk is None and not alone:
-        found += [Offer(f"{RACE}{int(seat)}", table.names[seat]) for seat in race.seats]
+        found += [Offer(f"{RACE}{int(seat)}", text("earp-race-seat", name=table.names[seat])) for seat in race.seats]
         found.append(Offer("all-pass", text("earp-all-pass")))
     elif question is None:
         if table.flow.stepping:
@@ -75,7 +76,7 @@ def sentence(table: EarpTable, question: Asked | None) -> tuple[str, int | None]
     if not asked or table.motion.acting:
         return table.told, None
     seen = session.view(None)
-    if table.race is not None:
+    if session.ask_kind() in WINDOWS:
         outlaw = getattr(seen.state.stack[-1], "outlaw", "")
         name = kind_name(GAME, outlaw) if outlaw else ""
         return text("earp-race", kind=session.ask_kind(), outlaw=name), None

@@ -148,6 +148,9 @@ def open_race(table: EarpTable, race: Race) -> None:
         _seat_at_desk(table, race.opened)
         return
     race.opened = None
+    if any(seat != table.privacy.shown_to for seat in race.seats):
+        # whoever was at the mouse may have left it to somebody who is called now
+        table.privacy.shown_to = None
     _close(table, -1)
     table.focus.id = f"race:{race.seats[0]}"
     for seat in race.seats:

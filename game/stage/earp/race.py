@@ -13,8 +13,6 @@ from game.stage.paint.press import Press
 WINDOWS = ("photo_window", "wyatt_window")
 SHARED_MS = 12_000.0
 """Several people: time for somebody to speak up."""
-ALONE_MS = 5_000.0
-"""One person among bots, with nothing to play: a moment to see what was asked."""
 ALONE_CHOICE_MS = 60_000.0
 """One person among bots who can play something: nobody is kept waiting by a long thought."""
 HEIGHT = 12.0

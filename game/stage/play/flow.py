@@ -14,7 +14,7 @@ from game.rules.kinds import CHANCE, Pick
 from game.rules.refusal import IllegalPick, Refusal
 from game.stage.earp.pacing import pause
 from game.stage.earp.privacy import Privacy
-from game.stage.earp.race import ALONE_CHOICE_MS, ALONE_MS, SHARED_MS, Race
+from game.stage.earp.race import ALONE_CHOICE_MS, SHARED_MS, Race
 from game.stage.focus import Focus
 from game.stage.motion import Choreography, Motion
 from game.table.moment import Moment
@@ -214,7 +214,11 @@ class Flow:
         persons = tuple(int(seat) for seat in asked if session.chairs[seat].who == "person")
         window = session.ask_kind() in self.windows
         bot = session.bot_to_move()
-        if window and persons:
+        if window and self._only_watches(persons):
+            self.race = None
+            table.stand(None)
+            self._pass_soon(persons[0])
+        elif window and persons:
             self._run_race(persons)
         else:
             self.race = None
@@ -225,6 +229,22 @@ class Flow:
         if bot is not None:
             self._begin_thinking(bot, window)
 
+    def _only_watches(self, persons: tuple[int, ...]) -> bool:
+        """One person among bots who has nothing to play: there is nothing to ask."""
+        if self.table.privacy.alone(self.session.chairs) is None:
+            return False
+        return bool(persons) and self.session.options(persons[0]) == (PASS,)
+
+    def _pass_soon(self, seat: int) -> None:
+        """Pass for a person after the pause that a bot would make."""
+        stamp = self.session.stamp
+
+        def passes() -> None:
+            if stamp == self.session.stamp and self.waiting is None:
+                self.choose(seat, PASS)
+
+        self.table.after(self.wait(window=True, bot=seat), passes)
+
     def _run_race(self, persons: tuple[int, ...]) -> None:
         kind = self.session.ask_kind()
         alone = self.table.privacy.alone(self.session.chairs) is not None
@@ -232,9 +252,7 @@ class Flow:
         if race is not None and race.kind == kind and set(persons) <= set(race.seats):
             race.seats = persons
         else:
-            choice = len(self.session.options(persons[0])) > 1
-            limit = (ALONE_CHOICE_MS if choice else ALONE_MS) if alone else SHARED_MS
-            self.race = race = Race(kind, persons, limit)
+            self.race = race = Race(kind, persons, ALONE_CHOICE_MS if alone else SHARED_MS)
         self.table.open_race(race)
 
     def _begin_thinking(self, bot: int, window: bool) -> None:

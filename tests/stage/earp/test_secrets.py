@@ -4,6 +4,7 @@ import pytest
 
 from game.rules.ask import PASS
 from game.rules.kinds import Pick
+from game.stage.earp import handing
 from game.stage.earp.desk import tuple_of
 from game.stage.earp.privacy import Manner, Privacy
 from game.stage.earp.race import WINDOWS
@@ -154,6 +155,18 @@ def test_a_race_shows_the_same_to_all_whoever_holds_the_card() -> None:
         *(f"race:{seat}" for seat in race.seats),
         "all-pass",
     ]
+    assert not secret_cards_shown(scene)
+
+
+def test_after_others_were_called_to_the_screen_the_next_hand_lies_under_a_cover_again() -> None:
+    theatre, scene = race_table(2, 1)
+    race = scene.flow.race
+    assert race is not None
+    before = race.seats[0]
+    scene.privacy.shown_to = before
+    handing.open_race(scene, race)
+    assert scene.privacy.needs_cover(scene.session.chairs, before)
+    theatre.frame()
     assert not secret_cards_shown(scene)
 
 
