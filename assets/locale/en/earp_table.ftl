@@ -15,6 +15,8 @@ earp-discards = DISCARDS
 earp-ledger = IF THE HAND ENDED NOW
 earp-gain = +{ $amount }
 earp-nothing = nothing
+# On a card that has just been drawn; short.
+earp-new = NEW
 earp-telegraph = TELEGRAPH
 
 ## On the cards

@@ -82,6 +82,7 @@ class Floor:
         self.holder = seat
         self.fan.open = opened
         self.show(self.state, slide=False)
+        self.fan.fresh = frozenset()
         self.fan.jump(self.layout)
 
     def poster_shows(self, outlaw: int, dollars: int) -> None:

@@ -13,14 +13,19 @@ from game.stage.earp.layout import TableLayout
 from game.stage.earp.painter import NO_MARKS, Marks, card_id
 from game.stage.earp.sight import kind_of
 from game.stage.motion import Motion, Tween, out_back, out_cubic
-from game.stage.paint import cards, paper, states
+from game.stage.paint import cards, palette, paper, states
 from game.stage.paint.press import Press
+from game.stage.text import text
 
 HOVER = 14.0
 CHOSEN = 34.0
 HOVER_MS = 120.0
 CHOSEN_MS = 160.0
 SLIDE_MS = 220.0
+MOST_FRESH = 2
+"""More new cards at once are a new hand, or another one's."""
+TAG = 24.0
+"""Size of the tag on a new card."""
 Spot = tuple[float, float]
 """Left edge and lift of a card, in pixels."""
 
@@ -33,11 +38,16 @@ class Fan:
     spots: dict[int, Spot] = field(default_factory=dict)
     goals: dict[int, Spot] = field(default_factory=dict)
     open: bool = True
+    fresh: frozenset[int] = frozenset()
+    """The cards that have just come into the hand; they wear a tag until the next pick."""
     _turn: int = 0
 
     def show(self, order: Iterable[int]) -> None:
         """These cards, in this order, from now on; the others are gone at once."""
-        self.order = tuple(order)
+        before, self.order = self.order, tuple(order)
+        new = frozenset(card for card in self.order if card >= 0 and card not in before)
+        if new:
+            self.fresh = new if before and len(new) <= MOST_FRESH else frozenset()
         for card in [c for c in self.spots if c not in self.order]:
             del self.spots[card]
 
@@ -119,6 +129,9 @@ class Fan:
                 states.draw_dim(press, screen, rect, 10)
             if card in chosen:
                 states.draw_tick(press, screen, rect)
+            if card in self.fresh and self.open:
+                tag = states.tag(press, text("earp-new"), palette.GOLD_LIGHT, palette.INK, TAG)
+                screen.blit(tag, tag.get_rect(midleft=(rect.x + press.px(2), rect.y)))
 
     def face(self, press: Press, layout: TableLayout, card: int) -> pygame.Surface:
         """The side of a card that shows."""

@@ -130,6 +130,7 @@ class EarpTable(LaidTable):
             self.race.opened = None
         self._excuse = ""
         self.drag = None
+        self.floor.fan.fresh = frozenset()
         self.floor.fan.settle(self.floor.layout, self.motion)
         self.stir()
 
@@ -255,6 +256,8 @@ class EarpTable(LaidTable):
         """A pick was taken back: the telegraph and the table are what they were."""
         self.motion.finish_all()
         self.hang_strip()
+        self.floor.show(self.session.view(self.floor.viewer).state)
+        self.floor.fan.fresh = frozenset()
         self.desk = None
         self.flow.unsettled = True
         self.stir()

@@ -257,15 +257,19 @@ def test_a_free_pad_does_not_open_the_hand_of_a_person_with_an_own_one() -> None
     assert hand_open(scene)
 
 
+def peeking(scene: EarpTable) -> int | None:
+    return scene.peeking
+
+
 def test_a_look_that_began_under_another_question_ends_when_the_button_is_let_go() -> None:
     theatre, scene, seat = asked_by_pad()
     own = Device(Kind.PAD, 70 + seat)
-    asked, scene.desk = scene.desk, None
+    scene.desk = None
     scene.heard(Look(own, True))
     assert scene.peeking == seat
     scene.flow.unsettled = True
     until(theatre, lambda: scene.desk is not None)
-    assert scene.peeking is None and asked is not None and scene.desk is not None and scene.desk.seat == seat
+    assert peeking(scene) is None and scene.asked == {seat}
     scene.heard(Look(own, True))
     scene.answered(seat)
     assert hand_open(scene)

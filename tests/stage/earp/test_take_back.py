@@ -39,6 +39,7 @@ def test_a_discard_can_be_taken_back_until_the_next_bot_acts() -> None:
     theatre.click_on("undo")
     until_asked(theatre, scene, "play")
     assert scene.session.picks == picks - 1 and scene.floor.fan.order == held
+    assert not scene.floor.fan.fresh, "a card that was taken back is no new one"
 
 
 def test_once_a_bot_has_acted_nothing_can_be_taken_back() -> None:
