@@ -88,11 +88,19 @@ class DiePose:
 
 
 class Film:
-    """A shot as it is shown.  `ends_fight`: its last fall decides, and is seen slowly."""
+    """A shot as it is shown.  `ends_fight`: its last fall is seen slowly.  `hatless`: whose hat lies already."""
 
-    def __init__(self, street: Scene, shot: Shot, ends_fight: bool = False, flashes: bool = True) -> None:
+    def __init__(
+        self,
+        street: Scene,
+        shot: Shot,
+        ends_fight: bool = False,
+        flashes: bool = True,
+        hatless: frozenset[str] = frozenset(),
+    ) -> None:
         self.street = street
         self.shot = shot
+        self.hatless = hatless
         self.beats: list[Beat] = []
         self._legs = [Leg(0.0, 0.0, 0.0), Leg(DRAW_MS, 0.0, RATE)]
         falls = [blow for blow in shot.blows if blow.fell]
@@ -153,7 +161,7 @@ class Film:
         track = self.shot.tracks.get(figure.id)
         x, y, angle = track.at(seconds) if track else (figure.x, figure.y, figure.angle)
         if not figure.upright:
-            return Pose(figure, x, y, angle / 100, 90.0, angle / 100, 1.0)
+            return Pose(figure, x, y, angle / 100, 90.0, angle / 100, float(figure.id in self.hatless))
         fall = self._falls.get(figure.id)
         if fall is not None and at > fall.start + fall.stop:
             since = at - fall.start - fall.stop

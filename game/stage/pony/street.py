@@ -14,6 +14,7 @@ from game.rules.kinds import CHANCE, Pick
 from game.rules.refusal import Refusal
 from game.shootout import Scene as Street
 from game.shootout import Shot
+from game.shootout.gesture import power_of
 from game.stage import prompting
 from game.stage.intent import Back, Intent, Kind
 from game.stage.motion import How, Move, Tween, Wait, linear
@@ -35,6 +36,8 @@ from game.table.players import BotTable
 from game.table.session import Session
 from game.words import event_line, option_button, prompt, reason
 
+DYNAMITE = "dynamite"
+"""The card that is thrown in place of a shot: two dice, aimed like one."""
 STREET = "street"
 """The control that stands for the die: with the focus on it arrows aim."""
 READ_MS = 900.0
@@ -64,9 +67,15 @@ class ShootoutScene(Scene):
         self.hand: Hand | None = None
         self.asked_seat: int | None = None
         self.watched: Hand | None = None
+        self.watched_power = 0.0
         self.told = ""
+        self.lit = False
+        """The next shot is fired with dynamite."""
         self.ended = False
         self.show = Show(self)
+        self._still: tuple[object, Surface] | None = None
+        """What stands still, in one picture."""
+        self._bar: tuple[str, int | None, list[Offer]] = ("", None, [])
         self._known: tuple[object, list[Control]] = (None, [])
         self.work = HandAtWork(self)
         self.lesson = Lesson(self)
@@ -127,10 +136,11 @@ class ShootoutScene(Scene):
         self.course.tick()
         self.work.tick(ms)
         self.lesson.tick(ms)
+        self.show.print_ahead()
         self.stage.touch()
 
     def stir(self) -> None:
-        """Something that is shown has changed."""
+        """What is shown has changed."""
         self._known = (None, [])
         self.stage.touch()
 
@@ -155,12 +165,14 @@ class ShootoutScene(Scene):
     def ask(self, seat: int) -> None:
         """A person shoots."""
         self._look()
+        self.lit = False
         self.asked_seat = seat
         self.hand = Hand(self.sight.stand, self.sight.street)
         self.hand.point_at(*self.sight.aimed_at)
         self.work.aimed_by_mouse = False
         self.focus.id = STREET
         self.lesson.begin()
+        self.show.get_ready()
         self.stir()
 
     def watch(self, seat: int) -> None:
@@ -184,7 +196,8 @@ class ShootoutScene(Scene):
 
     def show_aim(self, pick: Pick, ms: float) -> None:
         """A bot aims with a hand that isn't quite steady."""
-        _, place, aside, _ = pick
+        _, place, aside, speed = pick
+        full = power_of(int(speed)) / 1000
         hand = self.watched = Hand(self.sight.stand, self.sight.street, int(place))
         self.stage.sounds.play("hammer_click")
         steady = self.motion.manner.of(Move.SHAKE, ms)[0] is How.STILL
@@ -192,6 +205,7 @@ class ShootoutScene(Scene):
         def wander(t: float) -> None:
             left = 0.0 if steady else math.exp(-3 * t) * (1 - t)
             wide = TREMBLE * left * (math.sin(9 * t + 1) + 0.4 * math.sin(23 * t))
+            self.watched_power = full * min(1.0, 1.3 * t)
             hand.aim = round(min(max(int(aside) + 100 * wide, AIM.low), AIM.high))
 
         self.motion.play(Tween(wander, ms, linear, Move.HOLD))
@@ -267,6 +281,9 @@ class ShootoutScene(Scene):
             for pick in self._cards(self.asked_seat):
                 label = option_button(GAME, pick, self.names, self.asked_seat)
                 found.append(Offer(f"card:{' '.join(map(str, pick))}", label, next(meanings, "")))
+            if self.lit or any(option[0] == DYNAMITE for option in self.session.options(self.asked_seat)):
+                label = text("street-dynamite-off" if self.lit else "street-dynamite-on")
+                found.append(Offer(DYNAMITE, label, next(meanings, "")))
             label = text("street-needle-off" if self.stage.settings.two_presses else "street-needle-on")
             found.append(Offer("needle", label, "page_right"))
         if self.show.film is not None and not self.motion.acting:
@@ -279,7 +296,7 @@ class ShootoutScene(Scene):
         return [
             tuple(part for part in option if isinstance(part, int | str))
             for option in self.session.options(seat)
-            if option[0] != "flick"
+            if option[0] not in ("flick", DYNAMITE)
         ]
 
     def sentence(self) -> tuple[str, int | None]:
@@ -302,17 +319,12 @@ class ShootoutScene(Scene):
             self.stage.settings.two_presses,
         )
         if key != self._known[0]:
-            sentence, seat = self.sentence()
-            bar = prompting.controls_of(self.stage, self.layout.bar, sentence, self.offers(), seat)
-            here = [Control(STREET, self._open_ground(), group=STREET)] if self.asked_seat is not None else []
+            self._bar = (*self.sentence(), self.offers())
+            sentence, seat, offers = self._bar
+            bar = prompting.controls_of(self.stage, self.layout.bar, sentence, offers, seat)
+            here = [Control(STREET, self.layout.arena, group=STREET)] if self.asked_seat is not None else []
             self._known = (key, [*here, *bar])
         return self._known[1]
-
-    def _open_ground(self) -> Rect:
-        """The street without the bar."""
-        box = self.layout.arena.copy()
-        box.height = min(box.bottom, self.layout.bar.top - 1) - box.top
-        return box
 
     def focus_rect(self, control: Control) -> Rect:
         """With the focus on the street the brackets go round the die."""
@@ -339,6 +351,10 @@ class ShootoutScene(Scene):
             self.stage.open_pause()
         elif name == "put-down":
             self.work.put_down()
+        elif name == DYNAMITE and self.asked_seat is not None:
+            if self.work.may_act(intent):
+                self.lit = not self.lit
+                self.stir()
         elif name == "needle":
             self.stage.settings.two_presses = not self.stage.settings.two_presses
             self.stage.save_settings()
@@ -351,7 +367,7 @@ class ShootoutScene(Scene):
     def shoot(self, pick: Pick) -> None:
         """The die leaves the finger."""
         if self.asked_seat is not None:
-            self.course.choose(self.asked_seat, pick)
+            self.course.choose(self.asked_seat, (DYNAMITE, *pick[1:]) if self.lit else pick)
 
     def heard(self, intent: Intent) -> bool:
         """The hand at work."""
@@ -374,18 +390,22 @@ class ShootoutScene(Scene):
         painter.head(press, screen, layout, self.sight, self.names)
         self.show.draw_stamp(screen)
         self.lesson.draw(screen)
-        sentence, seat = self.sentence()
-        prompting.draw(self.stage, screen, layout.bar, sentence, self.offers(), seat)
+        sentence, seat, offers = self._bar
+        prompting.draw(self.stage, screen, layout.bar, sentence, offers, seat)
 
     def _draw_asked(self, screen: Surface) -> None:
         press, layout, sight = self.stage.press, self.layout, self.sight
-        painter.ground(press, screen, layout)
-        painter.lines(press, screen, layout, sight)
-        painter.crowd(press, screen, layout, sight, painter.standing(sight), not self.ended)
+        key = press, layout, sight, self.ended
+        if self._still is None or self._still[0] != key:
+            self._still = key, painter.backdrop(press, layout, sight, painter.standing(sight), not self.ended)
+        screen.blit(self._still[1], (0, 0))
         hand = self.hand or self.watched
         if hand is None:
             return
-        power = hand.power(self.stage.now * 1000) / 1000 if hand.drawn else self.lesson.power
+        if hand is self.watched:
+            power = self.watched_power
+        else:
+            power = hand.power(self.stage.now * 1000) / 1000 if hand.drawn else self.lesson.power
         creep = 0.0 if self.motion.manner.reduced else self.stage.now * 24 / 44
         painter.aiming(press, screen, layout, hand, power, creep)
         painter.die(press, screen, layout, hand.die, hand.angle / 100)

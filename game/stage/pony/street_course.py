@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 AIM_MS = (600.0, 1200.0)
 """How long a bot is seen to aim, at least and at most."""
+AIMED = ("flick", "dynamite")
+"""Picks that are a place, an aim and a speed."""
 CARD_MS = 700.0
 """Before a bot plays a card in the street."""
 TAIL = (e.FightOver, e.Moved, e.StoodUp)
@@ -60,19 +62,25 @@ class Course:
         self.scene.answered()
 
     def tick(self) -> None:
-        """Let the shoot-out go on if nothing moves."""
+        """Let the shoot-out go on as far as it can: a throw and its film begin in one frame."""
+        while self._step():
+            pass
+
+    def _step(self) -> bool:
+        """One step; False when it has to wait."""
         if self.waiting is not None:
             if not self.waiting.done():
-                return
+                return False
             moments, self.waiting = self.waiting.moments(), None
             self._happened(moments)
         if self.scene.motion.acting:
-            return
+            return False
         if self.unsettled:
             self.unsettled = False
             self._settle()
         elif self._bot is not None:
             self._think()
+        return self.waiting is not None
 
     def _happened(self, moments: list[Moment]) -> None:
         self.unsettled = True
@@ -113,7 +121,7 @@ class Course:
             self.unsettled = True
         elif thought.done():
             self._chosen = thought.pick()
-            if self._chosen[0] == "flick":
+            if self._chosen[0] in AIMED:
                 self.scene.show_aim(self._chosen, self._between(*AIM_MS))
             else:
                 self.scene.rest(CARD_MS)

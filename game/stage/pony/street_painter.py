@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import lru_cache
 from math import cos, radians, sin
 
 import pygame
@@ -17,6 +20,7 @@ from game.stage.pony.shot_film import Film, Pose, hat_place
 from game.stage.pony.street_layout import StreetLayout
 from game.stage.pony.street_sight import Fighter, Sight, number_of
 from game.stage.text import text
+from game.words import language
 
 FACE = 14
 """The face that the die in the street shows: it decides nothing."""
@@ -39,15 +43,23 @@ def head(press: Press, screen: Surface, layout: StreetLayout, sight: Sight, name
     """Who fights, with what, for what."""
     left = _fighter(sight, sight.left, names)
     right = _fighter(sight, sight.right, names) if sight.right else None
-    strap = text("street-strap", kind=sight.kind, space=sight.space)
-    fight_head.draw_fight_head(press, screen, layout.head, left, right, text(f"street-{sight.kind}"), strap)
-    for fighter, right_side in ((sight.left, False), (sight.right, True)):
-        words = _stake(sight, fighter)
+    title, strap, *stakes = _lettering(sight, language())
+    fight_head.draw_fight_head(press, screen, layout.head, left, right, title, strap)
+    for words, right_side in zip(stakes, (False, True), strict=True):
         if words:
             plate = states.tag(press, words, PITCH, BONE, 24, 520)
             edge = "topright" if right_side else "topleft"
             x = layout.head.right - press.px(24) if right_side else layout.head.left + press.px(24)
             screen.blit(plate, plate.get_rect(**{edge: (x, layout.head.bottom + press.px(8))}))
+
+
+@lru_cache(maxsize=16)
+def _lettering(sight: Sight, _language: str) -> tuple[str, str, str, str]:
+    """Title, strap, and what is at stake for the left and the right side, in capitals."""
+    strap = text("street-strap", kind=sight.kind, space=sight.space)
+    found = text(f"street-{sight.kind}"), strap, _stake(sight, sight.left), _stake(sight, sight.right)
+    title, strap, left, right = (words.upper() for words in found)
+    return title, strap, left, right
 
 
 def _fighter(sight: Sight, fighter: Fighter, names: list[str]) -> FighterLook:
@@ -76,7 +88,8 @@ def standing(sight: Sight) -> list[Pose]:
     for figure in sight.street.figures:
         angle = figure.angle / 100
         fallen = not figure.upright
-        found.append(Pose(figure, figure.x, figure.y, angle, 90.0 if fallen else 0.0, angle, float(fallen)))
+        hat = float(figure.id in sight.hatless)
+        found.append(Pose(figure, figure.x, figure.y, angle, 90.0 if fallen else 0.0, angle, hat))
     return found
 
 
@@ -137,26 +150,61 @@ def gauge(press: Press, screen: Surface, layout: StreetLayout, power: float, nee
     aim.draw_gauge(press, screen, layout.gauge, power, label, str(round(power * 100)), pointer, (needed,))
 
 
-def filmed(press: Press, screen: Surface, layout: StreetLayout, sight: Sight, film: Film, at: float) -> None:
-    """The street at a moment of a film, without its frozen blinks."""
-    shift = _shaken(film, at, press)
-    ground(press, screen, layout)
-    moved = StreetLayout(
-        layout.canvas,
-        layout.head,
-        layout.arena.move(shift),
-        layout.gauge,
-        layout.bar,
-        (layout.corner[0] + shift[0] / press.scale, layout.corner[1] + shift[1] / press.scale),
-    )
-    lines(press, screen, moved, sight)
-    crowd(press, screen, moved, sight, film.figures(at), False)
+def backdrop(press: Press, layout: StreetLayout, sight: Sight, poses: list[Pose], marks: bool) -> Surface:
+    """A new picture of the street with everything that stands still."""
+    picture = pygame.Surface(layout.canvas.window).convert()
+    ground(press, picture, layout)
+    lines(press, picture, layout, sight)
+    crowd(press, picture, layout, sight, poses, marks)
+    return picture
+
+
+def at_rest(sight: Sight, film: Film) -> list[Pose]:
+    """The figures that a shot leaves alone."""
+    touched = {beat.blow.who for beat in film.beats} | set(film.shot.tracks)
+    return [pose for pose in standing(sight) if pose.figure.id not in touched]
+
+
+def filmed(
+    press: Press, screen: Surface, layout: StreetLayout, sight: Sight, film: Film, at: float, still: Surface
+) -> None:
+    """The street at a moment of a film, without its frozen blinks, over a backdrop of what is `at_rest`."""
+    shift = _shaken(film, at)
+    screen.blit(still, (0, 0))
+    moved = layout
+    if any(shift):
+        corner = layout.corner[0] + shift[0] / press.scale, layout.corner[1] + shift[1] / press.scale
+        moved = replace(layout, arena=layout.arena.move(shift), corner=corner)
+        screen.set_clip(layout.arena)
+        screen.blit(still, moved.arena, layout.arena)
+        screen.set_clip(None)
+    resting = {pose.figure.id for pose in at_rest(sight, film)}
+    crowd(press, screen, moved, sight, [pose for pose in film.figures(at) if pose.figure.id not in resting], False)
     _dust(press, screen, moved, film, at)
     thrown = film.die(at)
     if thrown is not None:
         center = moved.at(thrown.x, thrown.y)
-        turn = thrown.angle
-        flight.draw_flight(press, screen, center, FACE, thrown.heading, thrown.speed, turn, 14 * thrown.speed)
+        fast = round(thrown.speed, 1)  # few prints, all made before
+        flight.draw_flight(press, screen, center, FACE, thrown.heading, fast, thrown.angle, 14 * fast)
+
+
+def flying(press: Press) -> Iterator[None]:
+    """Print the die in flight at all speeds, one at a time, before it is wanted."""
+    nowhere = pygame.Surface((1, 1), pygame.SRCALPHA)
+    for tenth in range(10, -1, -1):
+        flight.draw_flight(press, nowhere, (-2000, -2000), FACE, 0, tenth / 10, 0, 14 * tenth / 10)
+        yield
+
+
+def falling(press: Press, film: Film) -> Iterator[None]:
+    """Print every figure that will fall as it falls, one print at a time, before it is wanted."""
+    nowhere = pygame.Surface((1, 1), pygame.SRCALPHA)
+    for beat in film.beats:
+        if beat.blow.fell:
+            who = next(number_of(figure) for figure in film.street.figures if figure.id == beat.blow.who)
+            for tilt in range(15, 91, 3):
+                figures.draw_fallen(press, nowhere, (-2000, -2000), who, beat.blow.towards / 100, tilt)
+                yield
 
 
 def path(press: Press, screen: Surface, layout: StreetLayout, film: Film) -> None:
@@ -180,7 +228,7 @@ def blink(press: Press, screen: Surface, layout: StreetLayout, film: Film, at: f
     screen.blit(star, star.get_rect(center=center))
 
 
-def _shaken(film: Film, at: float, press: Press) -> tuple[int, int]:
+def _shaken(film: Film, at: float) -> tuple[int, int]:
     """The jump of the picture after a blow: at most 6 px, half as much every 40 ms."""
     for beat in film.beats:
         since = at - beat.start - beat.stop

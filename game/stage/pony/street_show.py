@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pygame
@@ -29,6 +31,8 @@ STAMP_MS = 140.0
 STAMP_FROM = 1.6
 READ_MS = 900.0
 REPLAY_SLOWER = 2.0
+PRINT_SECONDS = 0.004
+"""How long a frame may print ahead."""
 JUMP_MS = 400.0
 """A step of the film longer than this is a jump to its end: nothing of it is heard."""
 TOLD = (
@@ -51,6 +55,8 @@ class Show:
         self._at = 0.0
         self._stamp_size = 1.0
         self._frozen: tuple[Beat, Surface] | None = None
+        self._still: Surface | None = None
+        self._ahead: Iterator[None] = iter(())
 
     def clear(self) -> None:
         """Somebody is asked again: the street is shown as it is."""
@@ -59,17 +65,18 @@ class Show:
 
     def reprint(self) -> None:
         """The window has changed."""
-        self._frozen = None
+        self._frozen = self._still = None
 
     # -- what is shown
 
     def play(self, street: Street, shot: Shot, moments: list[Moment]) -> None:
         """Show a shot, then say what it came to."""
-        manner = self.scene.motion.manner
+        manner, sight = self.scene.motion.manner, self.scene.sight
         decides = any(isinstance(moment.event, DECIDES) for moment in moments)
         slow = manner.of(Move.SHAKE, 1)[0] is How.MOVE
-        self.film = Film(street, shot, decides and slow, manner.of(Move.FREEZE, 1)[0] is How.MOVE)
-        self._sight = self.scene.sight
+        self.film = Film(street, shot, decides and slow, manner.of(Move.FREEZE, 1)[0] is How.MOVE, sight.hatless)
+        self._sight, self._still = sight, None
+        self._ahead = painter.falling(self.scene.stage.press, self.film)
         self._begin()
         self.scene.motion.play(self._performed(self.film, moments))
 
@@ -123,8 +130,26 @@ class Show:
         scene = self.scene
         picture = scene.stage.window.surface.copy()
         assert self._sight is not None
-        painter.filmed(scene.stage.press, picture, scene.layout, self._sight, film, self._at)
+        painter.filmed(
+            scene.stage.press, picture, scene.layout, self._sight, film, self._at, self._backdrop(film, self._sight)
+        )
         return two_tone(picture)
+
+    def _backdrop(self, film: Film, sight: Sight) -> Surface:
+        if self._still is None:
+            resting = painter.at_rest(sight, film)
+            self._still = painter.backdrop(self.scene.stage.press, self.scene.layout, sight, resting, False)
+        return self._still
+
+    def get_ready(self) -> None:
+        """Somebody aims: there is time to print what will fly."""
+        self._ahead = painter.flying(self.scene.stage.press)
+
+    def print_ahead(self) -> None:
+        """Use the rest of a frame of the flight to print the fall that comes."""
+        until = time.perf_counter() + PRINT_SECONDS
+        while time.perf_counter() < until and next(self._ahead, self) is None:
+            pass
 
     def _feel(self, beat: Beat) -> None:
         """The harder the blow, the louder, and the stronger in the hands (N48)."""
@@ -162,7 +187,7 @@ class Show:
         if film is None or sight is None:
             return
         press, layout = scene.stage.press, scene.layout
-        painter.filmed(press, screen, layout, sight, film, self._at)
+        painter.filmed(press, screen, layout, sight, film, self._at, self._backdrop(film, sight))
         if scene.motion.manner.reduced:
             painter.path(press, screen, layout, film)
         painter.blink(press, screen, layout, film, self._at, self._frozen[1] if self._frozen else None)

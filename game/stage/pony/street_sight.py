@@ -41,6 +41,8 @@ class Sight:
     right: Fighter | None
     targets: tuple[int, ...]
     bystanders: tuple[int, ...]
+    hatless: frozenset[str] = frozenset()
+    """Ids of the figures that have been knocked down in this shoot-out; others that lie do so in jail."""
 
     @property
     def aimed_at(self) -> Point:
@@ -87,7 +89,9 @@ def sight_of(g: Pony, shooter: int) -> Sight:
         targets = tuple(n for n in upright if n >= INDIAN) or tuple(range(INDIAN, INDIAN + N_INDIANS))
         bystanders = tuple(n for n in upright if n < INDIAN and n != shooter)
     stand = stand_of(g, shooter)
-    return Sight(kind, g.space[shooter], shooter, stand, street, left, right, targets, bystanders)
+    moved = set(fight.moved[::5])
+    hatless = frozenset(f.id for f in street.figures if not f.upright and number_of(f) in moved)
+    return Sight(kind, g.space[shooter], shooter, stand, street, left, right, targets, bystanders, hatless)
 
 
 def _fighter(g: Pony, fight: Duel, seat: int) -> Fighter:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.pony_express.events import Flicked
 from game.rules.kinds import CHANCE
 from game.stage.pony.street import ShootoutScene
 from game.stage.scene import Scene
@@ -98,7 +99,7 @@ class Fight(Theatre):
     def shots(self) -> list[tuple[int | str, ...]]:
         """Every flick of the fight so far: place, aim and speed."""
         return [
-            (m.event.place, m.event.aim, m.event.speed)
-            for m in self.street.played
-            if type(m.event).__name__ == "Flicked"
+            (moment.event.place, moment.event.aim, moment.event.speed)
+            for moment in self.street.played
+            if isinstance(moment.event, Flicked)
         ]

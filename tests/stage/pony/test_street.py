@@ -241,10 +241,11 @@ def test_a_replay_on_request_changes_nothing() -> None:
 
 def test_the_lesson_is_given_once_and_ends_with_the_first_try() -> None:
     fight = Fight()
-    assert fight.street.lesson.shown
+    shown = [fight.street.lesson.shown]
     to = fight.back_from_target(200)
     fight.pull(to)
-    assert not fight.street.lesson.shown
+    shown.append(fight.street.lesson.shown)
+    assert shown == [True, False]
     fight.send(pygame.MOUSEBUTTONDOWN, button=3, pos=to)
     again = Lesson(fight.street)
     again.begin()
