@@ -129,7 +129,9 @@ class Desk:
 
     def targets(self) -> tuple[int, ...]:
         """The riders the chosen card can be aimed at."""
-        return tuple(int(str(option[1])) for option in self.plays("lasso")) if self.step.verb == "lasso" else ()
+        if self.step.verb != "lasso":
+            return ()
+        return tuple(int(option[1]) for option in self.plays("lasso") if isinstance(option[1], int))
 
     # -- pressing
 

@@ -1,0 +1,56 @@
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from pygame import Rect
+
+from game.stage.layout import canvas_for, outside, overlaps
+from game.stage.pony.layout import CAPTION, N_DICE, TrailLayout, trail_layout
+
+WINDOWS = [(1280, 720), (1920, 1080), (2560, 1440), (3840, 2160), (1024, 768), (1280, 960), (1280, 800), (2560, 1080)]
+CASES = list(itertools.product(WINDOWS, (1.0, 1.25, 1.5), (3, 4, 5)))
+
+
+def pieces(layout: TrailLayout) -> dict[str, Rect]:
+    """The large places, of which none may lie over another."""
+    placed = {
+        "masthead": layout.masthead,
+        "map": layout.map,
+        "prompt": layout.prompt,
+        "ticket": layout.ticket,
+        "items": layout.items,
+        "tray": layout.tray,
+        "riders": layout.riders,
+    }
+    return placed if layout.log is None else {**placed, "log": layout.log}
+
+
+@pytest.mark.parametrize(("window", "text", "seats"), CASES)
+def test_nothing_lies_over_anything_else(window: tuple[int, int], text: float, seats: int) -> None:
+    layout = trail_layout(canvas_for(window, text), seats)
+    assert overlaps(pieces(layout)) == []
+    assert outside(pieces(layout), layout.whole) == []
+
+
+@pytest.mark.parametrize(("window", "text", "seats"), CASES)
+@pytest.mark.parametrize("covered", range(N_DICE + 1))
+def test_the_tray_holds_cup_dice_slip_and_hands(window: tuple[int, int], text: float, seats: int, covered: int) -> None:
+    layout = trail_layout(canvas_for(window, text), seats)
+    dice = {f"die {n}": layout.die_at(n, covered) for n in range(N_DICE)}
+    wide = layout.px(layout.cup)
+    cup = Rect(0, 0, wide, wide)
+    cup.midbottom = layout.cup_foot
+    inside = {**dice, "cup": cup, "slip": layout.slip, "hands": layout.hands}
+    assert overlaps(inside) == []
+    assert outside(inside, layout.tray) == []
+    assert layout.die >= 48
+    assert all(rect.top - layout.tray.top >= layout.px(CAPTION) for rect in dice.values())
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+def test_item_cards_stay_in_their_column(count: int) -> None:
+    layout = trail_layout(canvas_for((1280, 720)), 4)
+    cards = [layout.item_at(n, count) for n in range(count)]
+    assert all(layout.items.inflate(2, 2).contains(card) for card in cards)
+    assert len({card.x for card in cards}) == count

@@ -1,0 +1,186 @@
+"""The trail in a window: whole games by mouse, secrets, the race to call, every size."""
+
+from __future__ import annotations
+
+import random
+
+import pygame
+import pytest
+
+from game.stage.layout import outside, overlaps
+from game.stage.menus.cover import Cover
+from game.stage.pony.results import RaceResult
+from game.stage.pony.street import ShootoutScene
+from game.stage.pony.table import PonyTable
+from game.table.seating import Chair, Setup
+from game.table.session import Session
+from game.table.settings import Settings
+from tests.stage.theatre import Theatre
+
+NAMES = ("Ana", "Bo", "Clem", "Dee", "Eli")
+ALWAYS = ("read", "menu", "log", "undo", "back", "hush")
+
+
+class Trail(Theatre):
+    """A table with `people` persons in the first seats and bots in the others."""
+
+    def __init__(
+        self,
+        people: int = 1,
+        seats: int = 4,
+        seed: int = 5,
+        size: tuple[int, int] = (1280, 720),
+        painting: bool = False,
+    ) -> None:
+        chairs = tuple(Chair(NAMES[s], s, "person" if s < people else "bot") for s in range(seats))
+        self.table = PonyTable(session=Session.start(Setup("pony_express", chairs, "seed-002", {}, seed)))
+        super().__init__(self.table, size, Settings(pace="instant"), painting=painting)
+        self.chance = random.Random(seed)
+
+    def until_asked(self, *kinds: str) -> str:
+        """Play on by mouse until a question of these kinds lies on the table; the kind, or nothing at the end."""
+        for _ in range(4000):
+            self.frame()
+            front = self.stage.front
+            if isinstance(front, RaceResult):
+                return ""
+            desk = self.table.desk
+            if front is self.table and not self.table.motion.acting:
+                if "race" in kinds and desk is None and self.table.race is not None and self._ids():
+                    return "race"
+                if desk is not None and desk.ask_kind in kinds:
+                    return desk.ask_kind
+            self.go_on()
+        raise AssertionError("nothing of the kind is asked")
+
+    def go_on(self) -> None:
+        """One press of somebody who plays along."""
+        front = self.stage.front
+        if isinstance(front, Cover):
+            self.run(0.5)
+            self.click(front.controls()[0].rect.center)
+        elif isinstance(front, ShootoutScene):
+            self._shoot(front)
+        elif front is self.table and not self.table.motion.acting:
+            ids = self._ids()
+            if ids:
+                self.click_on(self.chance.choice(ids))
+        elif front is not self.table:
+            self.click_on("close")
+
+    def _ids(self) -> list[str]:
+        """What a person would press now."""
+        desk = self.table.desk
+        ids = [c.id for c in self.table.controls() if c.enabled and c.id not in ALWAYS]
+        ids = [name for name in ids if not name.startswith("seat:")]
+        if desk is None:
+            return [name for name in ids if name == "all-pass" or name.startswith("race:")]
+        if desk.ask_kind == "cup" and not desk.step.verb:
+            if desk.step.hand:
+                return ["declare"]
+            rolls = [name for name in ids if name.startswith("roll-")]
+            if rolls and len(desk.step.dice) > 1:
+                return rolls
+            dice = [name for name in ids if name.startswith("die:")]
+            broke = desk.g.gold[desk.seat] < desk.price
+            return [name for name in ids if name.startswith("hand:")][:3] if broke or not dice else [*dice, "hand:pair"]
+        if desk.step.verb:
+            return [name for name in ids if not name.startswith("item:")] or ["back"]
+        return ids
+
+    def _shoot(self, street: ShootoutScene) -> None:
+        hand = street.hand
+        if hand is None or street.asked_seat is None or street.motion.acting:
+            return
+        x, y = street.layout.at(*hand.die)
+        tx, ty = street.layout.at(*street.sight.aimed_at)
+        pull = pygame.Vector2(x - tx, y - ty).normalize() * 200 * street.layout.canvas.scale
+        self.send(pygame.MOUSEBUTTONDOWN, button=1, pos=(x, y))
+        at = (x, y)
+        for n in range(1, 13):
+            at = round(x + pull.x * n / 12), round(y + pull.y * n / 12)
+            self.send(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(1, 0, 0))
+            self.frame(0.03)
+        self.run(0.1)
+        self.send(pygame.MOUSEBUTTONUP, button=1, pos=at)
+
+
+@pytest.mark.parametrize(("people", "seats"), [(1, 3), (3, 5)])
+def test_a_whole_game_by_mouse(people: int, seats: int) -> None:
+    trail = Trail(people, seats)
+    assert trail.until_asked("never") == ""
+    result = trail.table.session.result()
+    assert result is not None and result.winners
+    front = trail.stage.front
+    assert isinstance(front, RaceResult)
+    assert front.line() and [offer.id for offer in front.offers()] == ["rematch", "log", "leave"]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768), (2560, 1080)])
+def test_the_screen_shows_every_question_at_every_size(size: tuple[int, int]) -> None:
+    trail = Trail(1, 4, 2, size)
+    for kind in ("first_item", "start", "cup", "call"):
+        assert trail.until_asked(kind) == kind
+        trail.painting = True
+        trail.stage.touch()
+        trail.frame()
+        trail.painting = False
+        controls = {c.id: c.rect for c in trail.table.controls() if not c.id.startswith("offer:")}
+        assert overlaps(controls) == []
+        assert outside(controls, trail.stage.canvas.whole) == []
+        trail.go_on()
+    assert trail.stage.press.overflowed == set()
+
+
+def test_of_several_people_only_the_roller_sees_the_dice() -> None:
+    trail = Trail(2, 3, 4)
+    assert trail.until_asked("cup") == "cup"
+    table = trail.table
+    opened = table.floor.open
+    assert opened and all(face > 0 for face in table.floor.state.dice)
+    trail.click_on("hand:pair")
+    trail.click_on("declare")
+    for _ in range(400):
+        trail.frame()
+        if table.race is not None and table.desk is None and not table.motion.acting:
+            break
+    assert table.asked and not table.floor.open
+    assert all(face <= 0 for face in table.floor.state.dice)
+    viewer = table.floor.viewer
+    assert viewer is None
+    assert not any(c.id.startswith(("item:", "die:", "hand:")) for c in table.controls())
+
+
+def test_a_cover_comes_before_another_persons_cards() -> None:
+    trail = Trail(3, 3, 4)
+    for _ in range(600):
+        trail.frame()
+        if isinstance(trail.stage.front, Cover):
+            break
+    assert isinstance(trail.stage.front, Cover)
+    assert trail.table.desk is None and not trail.table.floor.open
+
+
+def test_silence_in_the_race_passes_for_everybody() -> None:
+    trail = Trail(3, 3, 4)
+    assert trail.until_asked("race") == "race"
+    race = trail.table.race
+    assert race is not None and race.kind == "call" and race.left > 0
+    race.left = 1.0
+    trail.run(0.3)
+    assert trail.table.session.ask_kind() != "call"
+
+
+def test_a_reroll_that_costs_too_much_says_why() -> None:
+    trail = Trail(1, 3, 4)
+    while trail.until_asked("cup"):
+        desk = trail.table.desk
+        assert desk is not None
+        if desk.g.gold[desk.seat] >= desk.price:
+            trail.go_on()
+            continue
+        trail.click_on("die:1")
+        trail.click_on("roll-hidden")
+        assert "gold" in trail.table.sentence()[0] and "PX-" in trail.table.sentence()[0]
+        return
+    pytest.fail("nobody was ever broke")
