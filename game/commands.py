@@ -28,7 +28,8 @@ def main(typed: Sequence[str], open_window: OpenWindow) -> int:
     """
     try:
         status = _do(typed, open_window)
-        sys.stdout.flush()
+        if sys.stdout is not None:  # None: started with its output closed
+            sys.stdout.flush()
     except Trouble as trouble:
         _tell(trouble.sentence, **{"command": arguments.program(), **trouble.given})
         return trouble.status

@@ -31,7 +31,8 @@ def kept(error: BaseException, typed: Sequence[str]) -> Path | None:
     path = logs() / f"crash-{datetime.now():%Y%m%d-%H%M%S}-{os.getpid()}.txt"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(head + story, encoding="utf-8")
+        # a path in the story may hold bytes that are no letters
+        path.write_text(head + story, encoding="utf-8", errors="backslashreplace")
     except OSError:
         return None
     return path

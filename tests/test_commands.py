@@ -90,6 +90,20 @@ def test_a_crash_leaves_a_record_and_one_sentence(own_home: Path, capsys: pytest
     assert __version__ in told
 
 
+def test_a_crash_with_bytes_in_it_that_are_no_letters_is_recorded(own_home: Path) -> None:
+    def window(_options: PlayOptions) -> int:
+        raise FileNotFoundError("/tmp/\udcc3\udca4")
+
+    assert commands.main([], window) == 1
+    (record,) = (own_home / "logs").iterdir()
+    assert "/tmp/\\udcc3\\udca4" in record.read_text()
+
+
+def test_an_output_that_was_closed_before_the_start_is_no_crash(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdout", None)
+    assert commands.main(["--version"], never) == 0
+
+
 def test_a_crash_that_cannot_be_recorded_is_told_whole(own_home: Path, capsys: pytest.CaptureFixture[str]) -> None:
     own_home.write_text("a file where the folder should be")
 

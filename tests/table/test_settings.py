@@ -23,7 +23,9 @@ def test_no_file_means_the_defaults(tmp_path: Path) -> None:
     assert load(tmp_path / "settings.json") == (Settings(), False)
 
 
-@pytest.mark.parametrize("broken", [b"", b"{", b"\x00" * 400, b"[]", b'{"master": 3}', b'{"format": 99}', b"\xff\xfe"])
+@pytest.mark.parametrize(
+    "broken", [b"", b"{", b"\x00" * 400, b"[]", b'{"master": 3}', b'{"format": 99}', b"\xff\xfe", b"[" * 100_000]
+)
 def test_a_broken_foreign_or_newer_file_is_set_aside_and_the_older_one_read(tmp_path: Path, broken: bytes) -> None:
     path = tmp_path / "settings.json"
     save(Settings(master=11), path)
@@ -86,3 +88,17 @@ def test_names_are_cut_to_what_a_ticket_holds() -> None:
     data = json.loads(dump(Settings()))
     data["chairs"] = [{"name": "W" * 99, "bot": False, "pad": ""}]
     assert len(parse(json.dumps(data)).chairs[0].name) == settings_file.NAME_LENGTH
+
+
+def test_a_broken_file_in_a_folder_that_refuses_stays_and_the_defaults_hold(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text("{")
+
+    def refuse(*_paths: Path) -> None:
+        raise PermissionError("read only")
+
+    monkeypatch.setattr("game.table.files.os.replace", refuse)
+    assert load(path) == (Settings(), True)
+    assert path.read_text() == "{"

@@ -54,9 +54,9 @@ def chain(role: Role, script: str, plain: bool = False) -> tuple[Face, ...]:
     return faces
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def opened(face: Face, size: int) -> pygame.font.Font:
-    """An open font at `size` pixels, not below 8."""
+    """An open font at `size` pixels, not below 8.  Each holds a file open, and a Mac allows 256 of them."""
     if not pygame.font.get_init():
         pygame.font.init()
     return pygame.font.Font(assets() / "fonts" / face.file, max(8, round(size * face.factor)))

@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from game.stage.paint import fonts
-from game.stage.paint.faces import CHAINS, Role, chain, has, runs, script_of
+from game.stage.paint.faces import CHAINS, Role, chain, has, opened, runs, script_of
 from game.stage.paint.press import Press
 
 ROLES: tuple[Role, ...] = ("display", "gothic", "text", "strong", "number")
@@ -23,6 +25,13 @@ def test_text_scale_grows_type_only() -> None:
         1.5 * fonts.width(normal, "Discards", "text", 28), rel=0.03
     )
     assert large.px(28) == normal.px(28)
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="open files are counted in /proc")
+def test_a_window_sized_many_ways_keeps_few_files_open() -> None:
+    for size in range(10, 310):
+        opened(chain("text", "latin")[0], size)
+    assert len(list(Path("/proc/self/fd").iterdir())) < 256, "a Mac allows no more"
 
 
 @given(words, st.floats(40, 600), st.sampled_from(ROLES), st.sampled_from((1.0, 1.25, 1.5)))
