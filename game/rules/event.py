@@ -12,7 +12,7 @@ LogEntry = tuple[type["Event"], tuple[Any, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """`clause` is the rule that caused it.  Fields are ints, strings and tuples (`kinds.TYPE_WORDS`).
+    """`clause` is the rule that caused it.  Fields are ints, strings and tuples (the words of `kinds`).
 
     An event that carries cards or secret numbers not everybody may see has a field `seen`, the mask of the seats
     that do.

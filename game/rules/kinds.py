@@ -6,9 +6,6 @@ so a field of type `Card` is hidden from those who may not see it and printed by
 
 from __future__ import annotations
 
-TYPE_WORDS = ("Seat", "Seats", "Card", "Cards", "Secrets", "int", "str", "bool", "tuple[int, ...]", "tuple[str, ...]")
-"""Every annotation a frame's or an event's field may carry."""
-
 Card = int
 """A card's id: 0 and up; negative where the viewer may not know it (`knowledge.hidden`)."""
 
