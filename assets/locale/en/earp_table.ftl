@@ -160,7 +160,7 @@ earp-result-won = { $name } wins after { $hands ->
     [one] one hand.
    *[other] { $hands } hands.
 }
-earp-result-paid = PAID
+earp-result-paid = LAST HAND
 earp-result-has = HAS NOW
 earp-thousands = { $amount },000
 earp-result-next = Go on

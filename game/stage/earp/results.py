@@ -27,6 +27,8 @@ from game.words import event_line, money
 SHEET = 1560.0
 MARGIN = 56.0
 ROW = 84.0
+RIBBON_STEP = 96.0
+"""From one winner's ribbon to the next."""
 CONFETTI = 90
 FALL_SECONDS = 7.0
 INKS = (palette.VERMILION, palette.OCHRE, palette.PRUSSIAN, palette.BOTTLE, palette.PLUM)
@@ -70,6 +72,10 @@ class Result(Scene):
         """The sentence under the title."""
         return ""
 
+    def under_title(self) -> str:
+        """The sentence on the sheet itself."""
+        return self.line()
+
     def offers(self) -> Sequence[Offer]:
         """What comes next."""
         return ()
@@ -112,7 +118,7 @@ class Result(Scene):
         left = MARGIN + 330
         each = (wide - MARGIN - left - 420) / columns
         pen.paragraph(
-            self.line(),
+            self.under_title(),
             (MARGIN, controls.PANEL_HEAD - 6, wide - 2 * MARGIN, self.head_room() * grown),
             "text",
             30,
@@ -233,8 +239,12 @@ class GameResult(Result):
         ]
 
     def head_room(self) -> float:
-        """Room for the winner's ribbon."""
-        return 150.0
+        """Room for the winners' ribbons."""
+        return RIBBON_STEP * max(1, len(self.winners)) + 24.0
+
+    def under_title(self) -> str:
+        """The ribbon lies there; the bar says the sentence."""
+        return ""
 
     def title(self) -> str:
         """The end."""
@@ -284,7 +294,7 @@ class GameResult(Result):
         top = self.sheet.top + press.px(controls.PANEL_HEAD + 8)
         for number, seat in enumerate(self.winners):
             ribbon = ornaments.ribbon(press, 520, 92, palette.SEATS[seat][1], 40)
-            place = ribbon.get_rect(midtop=(self.sheet.centerx, top + number * press.px(96)))
+            place = ribbon.get_rect(midtop=(self.sheet.centerx, top + number * press.px(RIBBON_STEP)))
             screen.blit(ribbon, place)
             pen = Pen(press, screen.subsurface(place.clip(screen.get_rect())))
             ink = palette.ink_on(palette.SEATS[seat][1])

@@ -251,7 +251,7 @@ def test_a_free_pad_does_not_open_the_hand_of_a_person_with_an_own_one() -> None
     _, scene, seat = asked_by_pad()
     free = Device(Kind.PAD, 99)
     scene.heard(Look(free, True))
-    assert scene.peeking is None and not hand_open(scene)
+    assert peeking(scene) is None and not hand_open(scene)
     scene.heard(Look(Device(Kind.PAD, 70 + seat), True))
     scene.heard(Look(free, False))
     assert hand_open(scene)
@@ -266,7 +266,7 @@ def test_a_look_that_began_under_another_question_ends_when_the_button_is_let_go
     own = Device(Kind.PAD, 70 + seat)
     scene.desk = None
     scene.heard(Look(own, True))
-    assert scene.peeking == seat
+    assert peeking(scene) == seat
     scene.flow.unsettled = True
     until(theatre, lambda: scene.desk is not None)
     assert peeking(scene) is None and scene.asked == {seat}
@@ -274,7 +274,7 @@ def test_a_look_that_began_under_another_question_ends_when_the_button_is_let_go
     scene.answered(seat)
     assert hand_open(scene)
     scene.heard(Look(own, False))
-    assert scene.peeking is None and not hand_open(scene)
+    assert peeking(scene) is None and not hand_open(scene)
 
 
 @pytest.mark.parametrize("way", ["bot", "concede"])
