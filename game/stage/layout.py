@@ -1,7 +1,7 @@
 """Where things lie: a canvas 1920 units wide laid over the real window, and rectangles cut into rectangles.
 
 Pictures are drawn at the window's real size. A layout is written in canvas units (art direction: outer
-margin 24, gutters 8 and 24) and turned into whole pixels here.
+margin 24, gaps 24) and turned into whole pixels here.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ WIDEST = 2520
 LEAST_SCALE = 1 / 6
 """Nothing is printed smaller, or it would have no size: a still smaller window shows the middle of its canvas."""
 MARGIN = 24
-GUTTER = 8
 GAP = 24
 SAFE_SHARE = 0.95
 SMALL_WINDOW = 900
@@ -44,10 +43,6 @@ class Canvas:
     def px(self, units: float) -> int:
         """A length in canvas units as whole pixels, at least 1 for anything above 0."""
         return max(1, round(units * self.scale)) if units > 0 else round(units * self.scale)
-
-    def type_px(self, step: float) -> int:
-        """The pixel size of a step of type, with the text scale."""
-        return max(8, round(step * self.scale * self.text))
 
     def rect(self, x: float, y: float, w: float, h: float) -> Rect:
         """A rectangle in canvas units as real pixels; neighbours share their edges exactly."""
@@ -120,30 +115,11 @@ def stack(rect: Rect, heights: Sequence[int], gap: int = 0) -> list[Rect]:
     return placed
 
 
-def row_of(rect: Rect, widths: Sequence[int], gap: int = 0, centred: bool = True) -> list[Rect]:
-    """Rectangles of given widths in one row, in the middle of `rect` or from its left edge."""
-    total = sum(widths) + gap * (len(widths) - 1)
-    x = rect.centerx - total // 2 if centred else rect.x
-    placed = []
-    for width in widths:
-        placed.append(Rect(x, rect.y, width, rect.height))
-        x += width + gap
-    return placed
-
-
 def split_left(rect: Rect, width: int, gap: int = 0) -> tuple[Rect, Rect]:
     """(the left `width` pixels, the rest)."""
     return (
         Rect(rect.x, rect.y, width, rect.height),
         Rect(rect.x + width + gap, rect.y, rect.width - width - gap, rect.height),
-    )
-
-
-def split_right(rect: Rect, width: int, gap: int = 0) -> tuple[Rect, Rect]:
-    """(the rest, the right `width` pixels)."""
-    return (
-        Rect(rect.x, rect.y, rect.width - width - gap, rect.height),
-        Rect(rect.right - width, rect.y, width, rect.height),
     )
 
 

@@ -19,7 +19,6 @@ from game.stage.layout import (
     rows,
     split_bottom,
     split_left,
-    split_right,
     split_top,
     topmost,
 )
@@ -89,7 +88,6 @@ def test_columns_and_rows_lose_no_pixel(weights: list[float], gap: int) -> None:
 def test_splits_meet() -> None:
     box = Rect(10, 20, 300, 200)
     assert split_left(box, 100, 10) == (Rect(10, 20, 100, 200), Rect(120, 20, 190, 200))
-    assert split_right(box, 100, 10) == (Rect(10, 20, 190, 200), Rect(210, 20, 100, 200))
     assert split_top(box, 50, 10) == (Rect(10, 20, 300, 50), Rect(10, 80, 300, 140))
     assert split_bottom(box, 50, 10) == (Rect(10, 20, 300, 140), Rect(10, 170, 300, 50))
 

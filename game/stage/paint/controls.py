@@ -6,7 +6,6 @@ Every `draw_*` takes the thing's rectangle in window pixels.  Focus is drawn ove
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Literal
 
 import pygame
@@ -243,12 +242,6 @@ def _tabs(press: Press, size: tuple[int, int], labels: tuple[str, ...], now: int
 def draw_tabs(press: Press, target: pygame.Surface, box: pygame.Rect, labels: tuple[str, ...], now: int) -> None:
     """Tabs side by side; the one shown lies on a gold plate."""
     target.blit(_tabs(press, box.size, labels, now), box)
-
-
-def tab_rects(box: pygame.Rect, count: int) -> list[pygame.Rect]:
-    """The pixels of each tab."""
-    edges = [box.x + round(box.width * i / count) for i in range(count + 1)]
-    return [pygame.Rect(a, box.y, b - a, box.height) for a, b in pairwise(edges)]
 
 
 @kept

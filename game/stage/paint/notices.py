@@ -8,7 +8,7 @@ import pygame
 
 from game.stage.paint import fonts, ornaments, palette, paper, saloon
 from game.stage.paint.glyphs import Glyph, glyph
-from game.stage.paint.palette import BONE, GOLD_LIGHT, PITCH, WALNUT_DARK
+from game.stage.paint.palette import GOLD_LIGHT, PITCH, WALNUT_DARK
 from game.stage.paint.pen import Pen
 from game.stage.paint.press import Press, kept
 
@@ -38,26 +38,6 @@ def notice(press: Press, text: str, icon: str = "info", seat: int | None = None,
         y = high / 2 + (i - (len(lines) - 1) / 2) * step
         pen.base(line, (lead, y), "text", size, tones.ink, max_width=wide - lead - 16, floor=20)
     return slip
-
-
-@kept
-def why_plate(press: Press, text: str, clause: str = "", width: float = 520) -> pygame.Surface:
-    """The dark plate that says why something can't be done; `clause` is the rule's id, in gold."""
-    size = 27.0
-    lines = fonts.wrap(press, text, width - 52, "text", size)
-    longest = max(fonts.width(press, line, "text", size) for line in lines)
-    label = fonts.width(press, clause, "gothic", 24, 1) if clause else 0.0
-    wide = min(width, max(longest, label) + 52)
-    step = size * LEADING * press.text_scale
-    head = fonts.height(press, "gothic", 24) + 2 if clause else 0.0
-    high = step * len(lines) + head + 28
-    plate = ornaments.plate(press, wide, high, PITCH, GOLD_LIGHT, 10, 4).copy()
-    pen = Pen(press, plate)
-    for i, line in enumerate(lines):
-        pen.base(line, (26, 14 + step * (i + 0.5)), "text", size, BONE, max_width=wide - 40, floor=20)
-    if clause:
-        pen.base(clause, (26, 14 + step * len(lines) + head / 2), "gothic", 24, GOLD_LIGHT, max_width=wide - 40)
-    return plate
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,6 @@ RUST: Color = (160, 84, 38)
 STEEL: Color = (82, 138, 163)  # Billy the Kid
 AMBER: Color = (178, 120, 26)  # Butch Cassidy
 BRONZE: Color = (134, 88, 26)
-OXBLOOD: Color = (122, 36, 26)  # back of the BANG! cards
 
 # Place and light
 WALNUT: Color = (58, 39, 28)

@@ -1,14 +1,13 @@
-"""Small things that fly: flash, smoke, dust, paper scraps, sparks, type.  All kept; a frame only blits them."""
+"""Small things that fly: flash, smoke, dust, bullets, type.  All kept; a frame only blits them."""
 
 from __future__ import annotations
 
-import random
 from math import cos, pi, sin
 
 import pygame
 
 from game.stage.paint import fonts, paper, svg
-from game.stage.paint.palette import FIRE_CORE, FLASH, INK, PAPER, PUFF, VERMILION, Color, hexa
+from game.stage.paint.palette import FIRE_CORE, FLASH, INK, PUFF, VERMILION, Color, hexa
 from game.stage.paint.press import Press, kept
 
 SQUARE = (0, 0, 100, 100)
@@ -41,27 +40,6 @@ def puff(press: Press, size: float = 40, alpha: int = 110) -> pygame.Surface:
     ball = pygame.Surface((2 * radius, 2 * radius), pygame.SRCALPHA)
     pygame.draw.circle(ball, (*PUFF, 255), (radius, radius), radius)
     return paper.soft(ball, max(2, radius // 3), alpha / 255, PUFF)
-
-
-@kept
-def scrap(press: Press, variant: int = 0, size: float = 26, color: Color = PAPER) -> pygame.Surface:
-    """A torn bit of paper; `variant` 0..9 gives its outline."""
-    draw = random.Random(variant + 40)
-    count = 7
-    points = " ".join(
-        f"{50 + r * sin(2 * pi * i / count):.1f},{50 - r * cos(2 * pi * i / count):.1f}"
-        for i, r in ((i, draw.uniform(24, 48)) for i in range(count))
-    )
-    body = f'<polygon points="{points}" fill="{hexa(color)}" stroke="{hexa(INK)}" stroke-width="3"/>'
-    return svg.draw(body, press.size((size, size)), SQUARE)
-
-
-@kept
-def spark(press: Press, length: float = 60, width: float = 3, angle: int = 0) -> pygame.Surface:
-    """A speed or spark line, tapering; `angle` in degrees anticlockwise from pointing right."""
-    h = max(2.0, width)
-    body = f'<path d="M0,{h / 2:g} L{length:g},0 L{length:g},{h:g} Z" fill="{hexa(FIRE_CORE)}"/>'
-    return paper.turned(press, svg.draw(body, press.size((length, h)), (0, 0, length, h)), angle)
 
 
 @kept

@@ -153,12 +153,6 @@ def draw_tick(press: Press, target: pygame.Surface, rect: pygame.Rect, size: flo
     target.blit(piece, piece.get_rect(center=(rect.left + press.px(24), rect.bottom - press.px(26))))
 
 
-def draw_crosshair(press: Press, target: pygame.Surface, center: Pixels, size: float = 150) -> None:
-    """The target's stamp."""
-    ring = ornaments.stamp_ring(press, size)
-    target.blit(ring, ring.get_rect(center=center))
-
-
 @kept
 def flag(press: Press, text: str, color: Color = VERMILION) -> pygame.Surface:
     """A ribbon with a word: TURN, TARGET."""
@@ -170,14 +164,6 @@ def flag(press: Press, text: str, color: Color = VERMILION) -> pygame.Surface:
     box.center = (ribbon.get_width() // 2, round(ribbon.get_height() * (high - 6) / 2 / high))
     ribbon.blit(line.surface, (box.x - line.ink.x, box.y - line.ink.y))
     return ribbon
-
-
-def draw_flag(press: Press, target: pygame.Surface, midtop: Pixels, text: str, color: Color = VERMILION) -> pygame.Rect:
-    """A ribbon hung with the middle of its upper edge at a place."""
-    piece = flag(press, text, color)
-    box = piece.get_rect(midtop=midtop)
-    target.blit(piece, box)
-    return box
 
 
 @kept

@@ -221,12 +221,6 @@ def space_rect(press: Press, topleft: tuple[int, int], number: int, kind: str) -
     return press.rect(token_box(number, kind)).move(topleft)
 
 
-def mailbox_rect(press: Press, topleft: tuple[int, int], box: int) -> pygame.Rect:
-    """The pixels of a mailbox."""
-    x, y = mailbox_at(box)
-    return press.rect((x - BOX / 2, y - BOX / 2, BOX, BOX)).move(topleft)
-
-
 def draw_space_signal(
     press: Press,
     target: pygame.Surface,

@@ -139,7 +139,6 @@ def pieces(say: Say = plain) -> dict[str, Draw]:
         "playbill": lambda p, s: s.blit(playbill.shaded(p, game), p.at((40, 60))),
         "sign": lambda p, s: s.blit(saloon.sign_board(p, "Sundown Saloon"), p.at((40, 60))),
         "notice": lambda p, s: s.blit(notices.notice(p, say("Kate looks at the hand."), seat=0), p.at((40, 60))),
-        "why": lambda p, s: s.blit(notices.why_plate(p, say("Bob Dalton is not open yet."), "WE-17"), p.at((40, 60))),
         "cover": lambda p, s: notices.draw_cover(
             p,
             s,
@@ -147,7 +146,6 @@ def pieces(say: Say = plain) -> dict[str, Draw]:
             notices.CoverLook(0, say("Pass to Ana"), say("Everybody else looks away."), (south, key), say("I am Ana")),
         ),
         "reason": lambda p, s: states.draw_reason(p, s, box(p, 176, 246), say("NOT OPENED")),
-        "flag": lambda p, s: states.draw_flag(p, s, p.at((300, 60)), say("TARGET")),
         "lettering": lambda p, s: s.blit(piles.lettering(p, say("DISCARDS")), p.at((40, 60))),
         **pony_pieces(say),
     }

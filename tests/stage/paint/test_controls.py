@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import itertools
 from dataclasses import replace
 
 import pygame
@@ -54,13 +53,6 @@ def test_a_stepper_has_two_handles_that_do_not_meet(press: Press) -> None:
 def test_other_rows_are_pressed_as_a_whole(press: Press, control: str) -> None:
     look = controls.RowLook("Music", control=control)  # type: ignore[arg-type]  # a parameter is a plain str
     assert controls.row_parts(press, BOX, look) == {}
-
-
-def test_tabs_share_their_strip_without_gaps() -> None:
-    rects = controls.tab_rects(pygame.Rect(10, 0, 881, 60), 4)
-    assert rects[0].left == 10
-    assert rects[-1].right == 891
-    assert all(a.right == b.left for a, b in itertools.pairwise(rects))
 
 
 def test_a_disabled_button_shows_a_lock_and_no_icon(press: Press) -> None:
