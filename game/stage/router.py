@@ -51,6 +51,7 @@ class Router:
             stage.quit()
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE):
             stage.window.resized()
+            stage.mouse.rest()
             stage.lay_out()
             stage.touch()
         elif event.type == pygame.WINDOWFOCUSLOST:
@@ -110,8 +111,7 @@ class Router:
             stage.notice("sound-muted" if stage.settings.muted else "sound-on")
             return
         if isinstance(intent, FullScreen):
-            stage.window.toggle()
-            stage.lay_out()
+            stage.toggle_full_screen()
             return
         scene = stage.front
         if scene is None or self._takes_seat(intent):

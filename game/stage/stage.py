@@ -257,6 +257,12 @@ class Stage:
         """The name of the pace everything goes at: this run's, or the chosen one."""
         return self.pace or self.settings.pace
 
+    def toggle_full_screen(self) -> None:
+        """Full screen, or a window again."""
+        self.window.toggle()
+        self.mouse.rest()
+        self.lay_out()
+
     def lay_out(self) -> None:
         """The window's size or the text size has changed."""
         self._presses.clear()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import warnings
 from dataclasses import dataclass, field
 
 import pygame
@@ -87,8 +88,11 @@ class Window:
     def _set_mode(self) -> None:
         desktops = pygame.display.get_desktop_sizes()
         display = self.settings.display if self.settings.display < len(desktops) else 0
-        if self.full_screen:
-            pygame.display.set_mode(desktops[display], pygame.FULLSCREEN, display=display)
-        else:
-            pygame.display.set_mode(self.size, pygame.RESIZABLE, display=display)
+        with warnings.catch_warnings():
+            # the system may give another size than it was asked for; whatever it gives is measured
+            warnings.filterwarnings("ignore", "Requested window was forcibly resized", RuntimeWarning)
+            if self.full_screen:
+                pygame.display.set_mode(desktops[display], pygame.FULLSCREEN, display=display)
+            else:
+                pygame.display.set_mode(self.size, pygame.RESIZABLE, display=display)
         self.measure()

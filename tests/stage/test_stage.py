@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import threading
+import warnings
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -306,6 +307,22 @@ def test_a_new_window_size_lays_everything_out_anew(theatre: Theatre) -> None:
     theatre.send(pygame.WINDOWSIZECHANGED, x=1024, y=768)
     assert (theatre.stage.canvas.width, theatre.stage.canvas.height) == (1920, 1440)
     assert theatre.stage.press is not before
+
+
+def test_another_size_than_was_asked_for_is_no_news_for_the_terminal(
+    theatre: Theatre, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = pygame.display.set_mode
+
+    def forced(*args: object, **given: object) -> pygame.Surface:
+        warnings.warn("Requested window was forcibly resized by the OS.", RuntimeWarning, stacklevel=2)
+        return opened((1280, 720))
+
+    monkeypatch.setattr(pygame.display, "set_mode", forced)
+    with warnings.catch_warnings(record=True) as told:
+        warnings.simplefilter("always")
+        theatre.stage.toggle_full_screen()
+    assert told == []
 
 
 def test_the_last_device_decides_which_buttons_are_shown(theatre: Theatre) -> None:

@@ -23,6 +23,11 @@ class Mouse:
     position: Point = (-1, -1)
     _down: Point | None = None
     _dragging: bool = False
+    _at_rest: bool = False
+
+    def rest(self) -> None:
+        """The window has changed under the pointer: the system tells its place anew, but nobody has pointed."""
+        self._at_rest = True
 
     def handle(self, event: pygame.Event, now: float) -> list[Intent]:
         """The intents of one event."""
@@ -60,6 +65,9 @@ class Mouse:
     def _moved(self, position: Point, now: float) -> list[Intent]:
         self.position = position
         start = self._down
+        told, self._at_rest = self._at_rest, False
+        if start is None and told:
+            return []
         if start is None:
             return [Aim(MOUSE, position=position)]
         if self._dragging:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from game.stage.menus.page import Item
 from game.stage.text import text
-from game.table.settings import ANSWER_SECONDS, PACES, RANGES, TEXT_SIZES, Settings, Value
+from game.table.settings import ANSWER_SECONDS, PACES, RANGES, TEXT_SIZES, Value
 
 if TYPE_CHECKING:
     from game.stage.stage import Stage
@@ -54,12 +54,17 @@ CHOICES: dict[str, Choice] = {
 }
 
 
-def item_of(settings: Settings, name: str, sound: bool = True) -> Item:
-    """A setting as an item of a page. `sound` is False when there is no sound device: volumes are then
-    grey.
+def value_of(stage: Stage, name: str) -> Value:
+    """What holds now: what is chosen, but for a pace that was asked for with this run."""
+    value: Value = stage.pace_now if name == "pace" else getattr(stage.settings, name)
+    return value
+
+
+def item_of(name: str, value: Any, sound: bool = True) -> Item:
+    """A setting with its value as an item of a page. `sound` is False when there is no sound device: volumes are
+    then grey.
     """
     choice = CHOICES[name]
-    value = getattr(settings, name)
     stem = "set-" + name.replace("_", "-")
     label, says = text(stem), text(f"{stem}-says")
     enabled = sound or choice.touches != "sound"
@@ -78,7 +83,7 @@ def item_of(settings: Settings, name: str, sound: bool = True) -> Item:
 
 def items(stage: Stage, names: Sequence[str]) -> list[Item]:
     """Several settings as items."""
-    return [item_of(stage.settings, name, stage.sounds.working) for name in names]
+    return [item_of(name, value_of(stage, name), stage.sounds.working) for name in names]
 
 
 def step(stage: Stage, name: str, by: int) -> None:
@@ -86,7 +91,7 @@ def step(stage: Stage, name: str, by: int) -> None:
     side.
     """
     choice = CHOICES[name]
-    value = getattr(stage.settings, name)
+    value: Any = value_of(stage, name)
     if not choice.values:
         low, high = RANGES[name]
         put(stage, name, max(low, min(high, value + by * STEP)))
@@ -103,12 +108,11 @@ def slide(stage: Stage, name: str, share: float) -> None:
 
 def put(stage: Stage, name: str, value: Value) -> None:
     """Give a setting a value and let it be heard or seen at once."""
-    if getattr(stage.settings, name) == value:
+    if value_of(stage, name) == value:
         return
     touches = CHOICES[name].touches
     if touches == "window":
-        stage.window.toggle()
-        stage.lay_out()
+        stage.toggle_full_screen()
         return
     setattr(stage.settings, name, value)
     if name == "pace":

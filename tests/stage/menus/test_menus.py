@@ -291,6 +291,46 @@ def test_text_size_changes_the_type_at_once(opened: tuple[Theatre, Opening]) -> 
     assert theatre.stage.press.text_scale != before
 
 
+def test_the_pause_shows_the_pace_of_this_run_and_changes_it_from_there() -> None:
+    theatre = shown(Pause())
+    theatre.stage.pace = "instant"
+    theatre.stage.lay_out()
+    pause = theatre.scene
+    assert isinstance(pause, Pause)
+
+    def said() -> str:
+        item = pause.item("pace")
+        assert item is not None
+        return item.value
+
+    assert said() == words.say("set-pace-value", value="instant")
+    theatre.click_on("pace")
+    assert theatre.stage.pace_now == theatre.settings.pace == "step"
+    assert said() == words.say("set-pace-value", value="step")
+    theatre.stage.pace = "slow"
+    theatre.settings.pace = "normal"
+    theatre.click_on("pace")
+    assert theatre.stage.pace_now == "normal", "the chosen pace can be come back to"
+
+
+def test_full_screen_leaves_text_size_and_focus_as_they_were(opened: tuple[Theatre, Opening]) -> None:
+    theatre, _ = opened
+    theatre.stage.push(Pause())
+    while theatre.settings.text_size != 150:
+        theatre.click_on("text_size")
+    theatre.key(pygame.K_UP)
+    assert theatre.focus == "full_screen"
+    theatre.key(pygame.K_RETURN)
+    theatre.send(pygame.WINDOWSIZECHANGED, x=1920, y=1080)
+    pause = theatre.scene
+    under = next(c for c in pause.controls() if c.id == "quit").rect.center
+    theatre.point(under)
+    assert theatre.focus == "full_screen", "a pointer that only came to lie over something else chooses nothing"
+    assert (theatre.settings.full_screen, theatre.settings.text_size) == (True, 150)
+    theatre.point((under[0] + 1, under[1]))
+    assert theatre.focus == "quit"
+
+
 def test_keys_can_be_given_away_and_taken_back(opened: tuple[Theatre, Opening]) -> None:
     theatre, _ = opened
     theatre.stage.push(SettingsPage(tab="keys"))
