@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from game.bots import brain
 from game.stage.earp.race import Race
+from game.stage.play.flow import Driven, Flow
 from game.stage.scene import Timer
 from game.table.players import thinking_seed
-
-if TYPE_CHECKING:
-    from game.stage.earp.desk import Desk
-    from game.stage.earp.table import EarpTable
 
 WARNING_MS = 10_000.0
 """How long before the end the fuse is lit."""
@@ -21,18 +18,42 @@ STAND_IN = "deputy"
 """The level of the bot that answers when time is up."""
 
 
+class Asked(Protocol):
+    """A question that lies before somebody."""
+
+    seat: int
+
+
+class Waiting(Driven, Protocol):
+    """What patience needs of its table."""
+
+    timers: list[Timer]
+
+    @property
+    def desk(self) -> Asked | None:
+        """The question that lies there now."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names by seat."""
+
+    @property
+    def flow(self) -> Flow:
+        """What carries out a pick."""
+
+
 class Patience:
     """Counts for the question on the desk only: not under a cover or a menu, not while another window is in front."""
 
-    def __init__(self, table: EarpTable) -> None:
+    def __init__(self, table: Waiting) -> None:
         self.table = table
         self.fuse: Race | None = None
         """The last seconds, as they burn down on the screen."""
-        self._desk: Desk | None = None
+        self._desk: Asked | None = None
         self._timer: Timer | None = None
         self._ticked = 0
 
-    def asked(self, desk: Desk) -> None:
+    def asked(self, desk: Asked) -> None:
         """A person has the question before them."""
         self.answered()
         seconds = self.table.stage.settings.answer_seconds
@@ -65,7 +86,7 @@ class Patience:
             self.fuse = Race("", (desk.seat,), min(WARNING_MS, self.table.stage.settings.answer_seconds * 1000))
             self.table.stage.notice("earp-time-runs-out", name=self.table.names[desk.seat])
 
-    def _time_up(self, desk: Desk) -> None:
+    def _time_up(self, desk: Asked) -> None:
         self.answered()
         session, seat = self.table.session, desk.seat
         pick = brain.choose(session.view(seat), session.setup.game, STAND_IN, thinking_seed(session, seat))

@@ -66,6 +66,8 @@ def _seat_at_desk(table: PonyTable, seat: int, closed: bool = False) -> None:
         pad = stage.seating.pad_of(seat)
         if pad is not None:
             stage.pads.rumble(pad, 0.6, RUMBLE_MS)
+    if table.race is None:
+        table.patience.asked(table.desk)
     table.stir()
     _aim_focus(table)
 

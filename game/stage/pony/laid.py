@@ -12,6 +12,7 @@ from game.pony_express.dice import STEPS
 from game.pony_express.frames.callers_move import CallersMove
 from game.rules.refusal import Refusal
 from game.stage import prompting
+from game.stage.earp.patience import Patience
 from game.stage.earp.privacy import Privacy
 from game.stage.earp.race import Race
 from game.stage.earp.sight import Cast
@@ -44,6 +45,7 @@ class LaidTrail(Scene):
     floor: Floor = field(init=False)
     flow: Flow = field(init=False)
     privacy: Privacy = field(init=False)
+    patience: Patience = field(init=False)
     desk: Desk | None = None
     told: str = ""
     """What has happened last, in a sentence."""

@@ -9,6 +9,7 @@ import pygame
 
 from game.rules.kinds import Pick
 from game.stage import prompting
+from game.stage.earp.patience import Patience
 from game.stage.earp.privacy import Privacy
 from game.stage.earp.race import Race, draw_countdown
 from game.stage.earp.wires import strip_of
@@ -61,6 +62,7 @@ class PonyTable(LaidTrail):
         if not self.session.opening:
             self.strip = strip_of(self.session.log(None), self.names)
         self.flow = Flow(self)
+        self.patience = Patience(self)
         stage.sounds.music("table")
 
     def left(self) -> None:
@@ -80,13 +82,14 @@ class PonyTable(LaidTrail):
 
     def next_due(self) -> float | None:
         """Every frame while the game has to go on."""
-        return 0.0 if self.flow.busy else super().next_due()
+        return 0.0 if self.flow.busy or self.patience.fuse is not None else super().next_due()
 
     def tick(self, ms: float) -> None:
         """Let things move, then let the game go on."""
         super().tick(ms)
         self.flow.tick(ms)
-        if self.flow.busy:
+        self.patience.tick(ms)
+        if self.flow.busy or self.patience.fuse is not None:
             self.stage.touch()
 
     # -- asking
@@ -106,6 +109,7 @@ class PonyTable(LaidTrail):
     def answered(self, seat: int) -> None:
         """A pick is on its way: nobody is asked any more."""
         self.desk = None
+        self.patience.answered()
         if self.race is not None:
             self.race.opened = None
         self._excuse = ""
@@ -326,8 +330,9 @@ class PonyTable(LaidTrail):
         if self.desk is not None and self.desk.offered and opened:
             painter.draw_offer(press, screen, floor.layout, self.desk.offered, marks)
         sentence, seat = self.sentence()
-        if self.race is not None:
-            draw_countdown(press, screen, self.bar, self.race)
+        burning = self.race or self.patience.fuse
+        if burning is not None:
+            draw_countdown(press, screen, self.bar, burning)
         prompting.draw(self.stage, screen, self.bar, sentence, self.offers(), seat)
 
     def draw_over(self, screen: pygame.Surface) -> None:

@@ -7,6 +7,7 @@ import random
 import pygame
 import pytest
 
+from game.stage.intent import Device, Kind, Look
 from game.stage.layout import outside, overlaps
 from game.stage.menus.cover import Cover
 from game.stage.pony.results import RaceResult
@@ -184,3 +185,42 @@ def test_a_reroll_that_costs_too_much_says_why() -> None:
         assert "gold" in trail.table.sentence()[0] and "PX-" in trail.table.sentence()[0]
         return
     pytest.fail("nobody was ever broke")
+
+
+def test_whoever_is_asked_too_long_is_stood_in_for_by_a_bot() -> None:
+    trail = Trail(1, 3, 4)
+    trail.settings.answer_seconds = 30
+    assert trail.until_asked("start") == "start"
+    picks = trail.table.session.picks
+    for _ in range(31 * 10):
+        trail.frame(0.1)
+    assert trail.table.session.picks > picks
+
+
+def lies_open(table: PonyTable) -> bool:
+    """Whether the asked person's cards and dice are shown."""
+    return table.floor.open
+
+
+def test_an_own_pad_keeps_dice_and_cards_face_down_until_the_look_button_is_held() -> None:
+    trail = Trail(2, 3, 4)
+    table = trail.table
+    trail.stage.seating.take(0, "g", 7)
+    trail.stage.seating.take(1, "h", 8)
+    for _ in range(2000):
+        trail.frame()
+        desk = table.desk
+        if desk is not None and desk.ask_kind == "cup":
+            break
+        if desk is not None and not table.motion.acting:
+            table.decide(desk.answers()[0].pick)
+        elif table.race is not None and not table.motion.acting:
+            table.flow.pass_for(table.race.seats)
+    desk = table.desk
+    assert desk is not None and desk.ask_kind == "cup"
+    assert not lies_open(table)
+    assert not any(c.id.startswith("item:") for c in table.controls())
+    table.heard(Look(Device(Kind.PAD, 7 + desk.seat), True))
+    assert lies_open(table)
+    table.heard(Look(Device(Kind.PAD, 7 + desk.seat), False))
+    assert not lies_open(table)
