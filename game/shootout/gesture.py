@@ -2,7 +2,7 @@
 
 Samples are (milliseconds, x, y) with y down, in any unit of length; `unit` says how many of it a pixel of a 1080 line
 screen is.  Nothing here knows a device.  What is no shot says why: a stray press never fires, cancelling costs nothing.
-The direction is taken before the last jitter of a finger that lifts (N37).
+The direction is taken before the last jitter of a finger that lifts.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from game.shootout.scene import FULL_TURN, Flick
 Sample = tuple[float, float, float]
 
 LEAST_CHARGE = 150
-"""ms that a drag, a pull or a press lasts at least before it can fire (N38)."""
+"""ms that a drag, a pull or a press lasts at least before it can fire."""
 
 JITTER_TIME, JITTER = 60, 4.0
 """In its last ms a finger that lifts may wander this far, px, without moving the aim."""

@@ -40,7 +40,7 @@ SAMPLES = 120
 """Poses a second in the tracks of a shot."""
 
 LONGEST = 6
-"""Simulated seconds after which everything is taken to lie where it is (N44)."""
+"""Simulated seconds after which everything is taken to lie where it is."""
 
 GRAVITY = 9810.0
 """mm/s2."""

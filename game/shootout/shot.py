@@ -67,7 +67,7 @@ class Shot:
     tracks: dict[str, Track]
 
     def hits(self) -> tuple[tuple[str, str], ...]:
-        """(id, "touched" or "fell") in order of time: what the shot answers for, each thing once (N47).
+        """(id, "touched" or "fell") in order of time: what the shot answers for, each thing once.
 
         A touch is the die's own, and left out when the same blow fells the figure.
         A fall counts whether the die or a figure pushed by it did it.

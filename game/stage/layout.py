@@ -1,7 +1,7 @@
 """Where things lie: a canvas 1920 units wide laid over the real window, and rectangles cut into rectangles.
 
-Pictures are drawn at the window's real size. A layout is written in canvas units (art direction: outer
-margin 24, gaps 24) and turned into whole pixels here.
+Pictures are drawn at the window's real size. A layout is written in canvas units and turned
+into whole pixels here.
 """
 
 from __future__ import annotations

@@ -85,7 +85,7 @@ class Course:
         return self.watcher.take()
 
     def _brings_knowledge(self, seat: int, before: Any, happened: list[LogEntry]) -> bool:
-        """Whether chance was used, an event told something new, or the seat came to know a card (N11)."""
+        """Whether chance was used, an event told something new, or the seat came to know a card."""
         after = self.state
         if after.chance != before.chance or any(shape.tells for shape, _ in happened):
             return True

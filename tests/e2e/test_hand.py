@@ -12,7 +12,7 @@ def hand_is_over(shown: Shown) -> bool:
 
 
 def test_a_hand_by_mouse_against_bots(desk: Desk) -> None:
-    """N63: with the mouse only, and its left button only."""
+    """With the mouse only, and its left button only."""
     desk.start("--no-sound", "--game", "wyatt_earp", "--seats", "4", "--bots", "3", "--seed", "5", "--pace", "instant")
     robot = MouseRobot(desk)
     robot.play(hand_is_over)
@@ -22,7 +22,7 @@ def test_a_hand_by_mouse_against_bots(desk: Desk) -> None:
 
 
 def test_a_hand_by_a_gamepad_that_is_pulled_out_and_put_back(desk: Desk) -> None:
-    """N50, N51: the game waits for the seat's person, and the same pad goes on where it stood."""
+    """The game waits for the seat's person, and the same pad goes on where it stood."""
     desk.start("--no-sound", "--pace", "instant")
     robot = PadRobot(desk)
     desk.plug(robot.pad)

@@ -20,7 +20,7 @@ def at_the_table(shown: Shown) -> bool:
 
 @pytest.mark.parametrize("cuts", [5, pytest.param(50, marks=pytest.mark.full)])
 def test_nothing_that_was_shown_is_lost(desk: Desk, cuts: int) -> None:
-    """N98: kill -9 at random moments; what was on the screen is on the disk, and the game goes on exactly there."""
+    """Kill -9 at random moments; what was on the screen is on the disk, and the game goes on exactly there."""
     chance = random.Random(cuts)
     table = ("--game", "wyatt_earp", "--seats", "4", "--bots", "4", "--seed", "11")
     desk.start("--no-sound", "--pace", "instant", *table)

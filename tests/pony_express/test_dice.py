@@ -84,7 +84,7 @@ def test_how_often_each_hand_is_rolled() -> None:
 
 @pytest.mark.parametrize("count", [1, 2, 5])
 def test_60_000_dice_are_fair(count: int) -> None:
-    """N34: each face as likely, in every place of a roll, and no roll tells of the next."""
+    """Each face as likely, in every place of a roll, and no roll tells of the next."""
     g = dealt(seed=34)
     rolls = [dice.roll(g, count) for _ in range(60_000 // count)]
     for place in range(count):

@@ -1,4 +1,4 @@
-"""One machine, one result: in every process, at any frame rate (N42, N87)."""
+"""One machine, one result: in every process, at any frame rate."""
 
 from __future__ import annotations
 

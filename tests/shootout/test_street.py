@@ -113,7 +113,7 @@ def test_order_of_figures_and_other_throws_change_nothing(thrown: tuple[Scene, F
 
 @pytest.mark.parametrize("spin", [0, 1800, -3600])
 def test_never_through_a_figure(spin: int, full: bool) -> None:
-    """Full power, every way, every offset (N41): where the straight way crosses the foot there is a contact.
+    """Full power, every way, every offset: where the straight way crosses the foot there is a contact.
 
     A die without spin lies square and is 16 mm wide; turning it can only be wider.
     """

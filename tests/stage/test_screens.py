@@ -1,6 +1,6 @@
 """Every screen of the contact sheets: nothing lies over anything else, nothing is cut, one thing has the focus.
 
-N12, N61, N74, N95: at several sizes, with words 40 % longer, with the longest names.
+At several sizes, with words 40 % longer, with the longest names.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def reached_with_the_cross(scene: Scene) -> set[str]:
 
 
 def own_hand_shows(table: EarpTable) -> bool:
-    """N12: whatever has to be chosen, the own cards lie beside it, not under it."""
+    """Whatever has to be chosen, the own cards lie beside it, not under it."""
     layout = table.floor.layout
     hand = [layout.hand_card(n, len(table.floor.fan.order)) for n in range(len(table.floor.fan.order))]
     question = table.question()

@@ -129,7 +129,7 @@ def test_what_cannot_be_used_is_set_aside_and_never_written_over(tmp_path: Path,
 
 
 def test_a_zeroed_game_goes_on_from_the_start_of_its_hand(tmp_path: Path) -> None:
-    """Two generations: with each new hand the file as it is then is copied (N98)."""
+    """Two generations: with each new hand the file as it is then is copied."""
     session = begun(tmp_path, 0, set_up(4))
     while session.view(None).state.number < 2:
         session.choose(*any_pick(session))

@@ -1,4 +1,4 @@
-"""Saved games of each version that was released go on in this one (N86)."""
+"""Saved games of each version that was released go on in this one."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def test_forward_shows_exactly_what_happened(played: Played) -> None:
 
 
 def test_back_and_jumps_lead_to_the_same_states(played: Played) -> None:
-    """Also after a seek, and forward again from it, nothing drifts (N87)."""
+    """Also after a seek, and forward again from it, nothing drifts."""
     replay = Replay(played.journal.path)
     last = replay.length
     goals = [last, 0, KEEP_EVERY, KEEP_EVERY - 1, KEEP_EVERY + 1, last // 2, last // 2 - 1, last - 1, 3, last]

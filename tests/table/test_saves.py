@@ -154,7 +154,7 @@ def test_a_game_damaged_while_it_was_played_is_listed_by_what_is_good_of_it(tmp_
 
 
 def test_a_newer_game_waits_for_a_newer_program(tmp_path: Path) -> None:
-    """Refused in words, untouched, and back in the list once the program understands it (N86)."""
+    """Refused in words, untouched, and back in the list once the program understands it."""
     newer = f"{MAGIC}{FORMAT + 1}  # 00000000\n".encode()
     path = tmp_path / "later.journal"
     path.write_bytes(newer)

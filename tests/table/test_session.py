@@ -255,7 +255,7 @@ def test_the_last_one_who_has_not_conceded_wins() -> None:
 
 
 def test_a_view_gives_away_nothing_of_the_game_behind_it() -> None:
-    """Every object that can be reached from a view is walked: no foreign card, seed or generator (N09)."""
+    """Every object that can be reached from a view is walked: no foreign card, seed or generator."""
     session = play(Session.start(set_up(4, seed=987654321)), 120)
     undoable = play_until(session, "play")
     state = undoable._course.state
@@ -292,7 +292,7 @@ def _numbers(thing: object, met: set[int]) -> list[int]:
 
 
 def test_a_rematch_starts_with_everything_hidden_again() -> None:
-    """What the end of a game laid open is hidden in the next one (N10)."""
+    """What the end of a game laid open is hidden in the next one."""
     setup = short_game()
     play(Session.start(setup))
     again = Session.start(replace(setup, seed=setup.seed + 1))

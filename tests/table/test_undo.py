@@ -15,7 +15,7 @@ from tests.table.playing import a_pick, any_pick, play, play_until, set_up, shor
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_undo_goes_back_exactly_or_says_why_not(seats: int) -> None:
-    """After every pick of some games: what may be undone leads to the identical state, generator included (N11)."""
+    """After every pick of some games: what may be undone leads to the identical state, generator included."""
     answers: Counter[str] = Counter()
     for seed in range(3):
         session = Session.start(set_up(seats, seed=seed, changes={"game_target": 5000}))

@@ -1,4 +1,4 @@
-"""Every letter of every sentence is in the fonts that are shipped (N92)."""
+"""Every letter of every sentence is in the fonts that are shipped."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Twenty games of random legal picks, every event of which is told to everybody (N04, N07)."""
+"""Twenty games of random legal picks, every event of which is told to everybody."""
 
 from __future__ import annotations
 

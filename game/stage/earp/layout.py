@@ -1,7 +1,7 @@
 """Where everything lies on a Wyatt Earp table: rectangles in window pixels, from the window's canvas alone.
 
 The own seat is bottom left, the own hand bottom middle, the log bottom right, whatever the window.  Between the two
-columns lies the ring of seven bills round supply, bank and discards (art direction, section 3).
+columns lies the ring of seven bills round supply, bank and discards.
 """
 
 from __future__ import annotations

@@ -161,7 +161,7 @@ def two_tone(surface: pygame.Surface) -> pygame.Surface:
     half = max(1, surface.get_width() // 2), max(1, surface.get_height() // 2)
     small = pygame.transform.scale(surface, half)
     grey = pygame.transform.grayscale(small.convert(24) if pygame.display.get_surface() else small)
-    # Darks below a quarter go to ink, lights above a half to paper, as in the art direction's strip.
+    # Darks below a quarter go to ink, lights above a half to paper.
     grey.fill((62, 62, 62), special_flags=pygame.BLEND_RGB_SUB)
     for _ in range(2):
         grey.blit(grey.copy(), (0, 0), special_flags=pygame.BLEND_RGB_ADD)

@@ -13,7 +13,7 @@ from game.stage.paint.palette import Color
 from game.stage.paint.press import Point, Press, kept
 
 FLOOR = 24.0
-"""Smallest type in play, in units (art direction, section 2)."""
+"""Smallest type in play, in units."""
 
 Align = Literal["left", "center", "right"]
 ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"

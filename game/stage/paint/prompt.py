@@ -12,8 +12,6 @@ from game.stage.paint.palette import BONE, GOLD_LIGHT, PITCH, UNLIT, VERMILION_D
 from game.stage.paint.pen import Pen
 from game.stage.paint.press import Press, kept
 
-BAR = 64.0
-"""Height of the bar in units."""
 SENTENCE, LABEL, LEAST = 31.0, 27.0, 22.0
 TIGHT = 18.0
 """Size of labels beside a sentence that would be cut otherwise, in a language of long words."""

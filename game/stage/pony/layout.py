@@ -1,7 +1,7 @@
 """Where everything lies on the trail: rectangles in window pixels, from the window's canvas alone.
 
 The map keeps its shape under the masthead.  Below it lie the own ticket with the item cards, the tray with cup, dice
-and hands, and the other riders; a higher window gives them more room, and a telegraph (art direction, section 3).
+and hands, and the other riders; a higher window gives them more room, and a telegraph.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Turns what mouse, keyboard and pads say into the gestures of the flick.
 
 Aim and fire are different controls, a stray press never fires, and whatever breaks a gesture off costs nothing: the
-right button, B, Esc, the focus, the pad or the window being gone, a release outside the window (N37, N38).
+right button, B, Esc, the focus, the pad or the window being gone, a release outside the window.
 """
 
 from __future__ import annotations

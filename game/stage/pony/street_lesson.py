@@ -1,4 +1,4 @@
-"""Five seconds that show how a die is flicked, before the first shot of an evening (N39)."""
+"""Five seconds that show how a die is flicked, before the first shot of an evening."""
 
 from __future__ import annotations
 

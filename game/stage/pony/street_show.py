@@ -152,7 +152,7 @@ class Show:
             pass
 
     def _feel(self, beat: Beat) -> None:
-        """The harder the blow, the louder, and the stronger in the hands (N48)."""
+        """The harder the blow, the louder, and the stronger in the hands."""
         stage = self.scene.stage
         stage.sounds.play("shot_hit" if beat.blow.fell else "knock", volume=0.25 + 0.75 * beat.force)
         owned = {stage.seating.pad_of(seat) for seat in range(len(self.scene.names))} - {None}

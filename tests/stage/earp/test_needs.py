@@ -19,7 +19,7 @@ LEAST_WORD, LEAST_FIGURE = 20, 16
 
 
 def test_a_peek_at_the_own_hand_costs_no_turn_and_is_told_to_nobody() -> None:
-    """N05: during another person's turn, behind a cover that only the named person lifts."""
+    """During another person's turn, behind a cover that only the named person lifts."""
     theatre = Theatre(painting=False)
     table = laid(theatre, "rich", frozenset({0, 2}))
     theatre.run(1.0)
@@ -49,7 +49,7 @@ def facts(table: EarpTable) -> tuple[object, ...]:
 
 @pytest.mark.parametrize("reduced", [True, False])
 def test_less_motion_means_no_shake(reduced: bool) -> None:
-    """N91: a shot shakes the table, but not for those who asked for less motion."""
+    """A shot shakes the table, but not for those who asked for less motion."""
     theatre = Theatre(settings=Settings(reduced_motion=reduced), painting=False)
     table = laid(theatre, "rich")
     table.flow.choose(0, ("bank_robbery", "belle_starr"))
@@ -64,7 +64,7 @@ def test_less_motion_means_no_shake(reduced: bool) -> None:
 
 
 def test_a_hand_with_the_keyboard_only() -> None:
-    """N63: every question of a hand is answered with keys, and its result read."""
+    """Every question of a hand is answered with keys, and its result read."""
     theatre = Theatre(settings=Settings(pace="instant"), painting=False)
     table = laid(theatre, "draw", frozenset({0, 1, 2}))
     for _ in range(6000):
@@ -101,7 +101,7 @@ def press(theatre: Theatre, table: EarpTable) -> None:
 
 @pytest.mark.parametrize("name", ["table lay three", "table why not", "table full", "table paying", "table log"])
 def test_type_can_be_read_from_the_sofa(name: str) -> None:
-    """N90: at 1080 lines sentences have at least 22 pixels, short names 20, figures in stars 16."""
+    """At 1080 lines sentences have at least 22 pixels, short names 20, figures in stars 16."""
     theatre = Theatre(None, (1920, 1080), painting=False)
     SCREENS[name](theatre)
     small = []

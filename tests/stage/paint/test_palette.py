@@ -28,7 +28,7 @@ SMALL, LARGE, GRAPHIC = 7.0, 4.5, 3.0
         (p.INK, p.GOLD_LIGHT, SMALL),
         (p.INK, p.PAPER_DARK, LARGE),
         (p.VERMILION, p.PAPER, LARGE),
-        (p.VERMILION, p.PAPER_WARM, 4.3),  # money, never below 28 px bold: art direction, section 1
+        (p.VERMILION, p.PAPER_WARM, 4.3),  # money, never below 28 px bold
         (p.BONE, p.VERMILION, LARGE),
         (p.LEGAL, p.WALNUT, GRAPHIC),
         (p.LEGAL, p.BAIZE, GRAPHIC),

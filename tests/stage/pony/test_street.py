@@ -285,7 +285,7 @@ def test_reduced_motion_shows_the_end_at_once_without_blinks() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_what_is_drawn_is_what_is_met(size: tuple[int, int]) -> None:
-    """A figure's painted foot and the die are their bodies, within 2 px, where the shot has them (N46)."""
+    """A figure's painted foot and the die are their bodies, within 2 px, where the shot has them."""
     fight = Fight(size=size, painting=True)
     layout, press = fight.street.layout, fight.stage.press
     canvas = pygame.Surface(size, pygame.SRCALPHA)
