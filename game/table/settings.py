@@ -151,11 +151,9 @@ def load(path: Path | None = None) -> tuple[Settings, bool]:
             return parse(file.read_text(encoding="utf-8")), aside
         except FileNotFoundError:
             continue
-        except (Unreadable, UnicodeDecodeError):
+        except (Unreadable, UnicodeDecodeError, OSError):
             with contextlib.suppress(OSError):
                 set_aside(file)
-            aside = True
-        except OSError:
             aside = True
     return Settings(), aside
 

@@ -102,3 +102,14 @@ def test_a_broken_file_in_a_folder_that_refuses_stays_and_the_defaults_hold(
     monkeypatch.setattr("game.table.files.os.replace", refuse)
     assert load(path) == (Settings(), True)
     assert path.read_text() == "{"
+
+
+def test_a_folder_in_the_place_of_the_file_is_set_aside_and_saving_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.mkdir()
+    old_of(path).mkdir()
+    assert load(path) == (Settings(), True)
+    for loudness in (10, 20):
+        assert save(Settings(master=loudness), path)
+    assert load(path)[0].master == 20
+    assert (tmp_path / "settings.json.aside-1").is_dir()
