@@ -22,6 +22,7 @@ street-how-pull = Pull back, aim, let go.
 street-how-keys = Arrows aim. Hold Enter, let go.
 street-how-pad = Stick aims. Hold the trigger, let go.
 street-how-needle = Aim. Press once, press again.
+street-shoots = { $name } shoots.
 street-watch = { $name } takes aim.
 street-put-down = Put down
 street-dynamite-on = Dynamite

@@ -101,6 +101,7 @@ class Film:
         self.street = street
         self.shot = shot
         self.hatless = hatless
+        self.flashes = flashes
         self.beats: list[Beat] = []
         self._legs = [Leg(0.0, 0.0, 0.0), Leg(DRAW_MS, 0.0, RATE)]
         falls = [blow for blow in shot.blows if blow.fell]

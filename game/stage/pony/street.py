@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from pygame import Rect, Surface
@@ -18,8 +18,10 @@ from game.shootout.gesture import power_of
 from game.stage import prompting
 from game.stage.intent import Back, Intent, Kind
 from game.stage.motion import How, Move, Tween, Wait, linear
+from game.stage.pony import street_bar
 from game.stage.pony import street_painter as painter
 from game.stage.pony.flick import Hand, Way
+from game.stage.pony.street_bar import DYNAMITE
 from game.stage.pony.street_course import Course
 from game.stage.pony.street_hand import HandAtWork
 from game.stage.pony.street_layout import street_layout
@@ -27,17 +29,14 @@ from game.stage.pony.street_lesson import Lesson
 from game.stage.pony.street_show import Show
 from game.stage.pony.street_sight import Sight, sight_of
 from game.stage.pony.warming import warm
-from game.stage.pony.words import GAME
-from game.stage.prompting import Meaning, Offer
+from game.stage.prompting import Offer
 from game.stage.scene import Control, PauseEntry, Scene
 from game.stage.text import text
 from game.table.moment import Moment
 from game.table.players import BotTable
 from game.table.session import Session
-from game.words import event_line, option_button, prompt, reason
+from game.words import event_line, reason
 
-DYNAMITE = "dynamite"
-"""The card that is thrown in place of a shot: two dice, aimed like one."""
 STREET = "street"
 """The control that stands for the die: with the focus on it arrows aim."""
 READ_MS = 900.0
@@ -189,7 +188,7 @@ class ShootoutScene(Scene):
     def answered(self) -> None:
         """A pick is on its way."""
         if self.asked_seat is not None:
-            self.told = ""
+            self.told = text("street-shoots", name=self.names[self.asked_seat])
         self.asked_seat = self.hand = None
         self.lesson.end()
         self.stir()
@@ -271,40 +270,11 @@ class ShootoutScene(Scene):
 
     def offers(self) -> list[Offer]:
         """The buttons of the bar."""
-        found: list[Offer] = []
-        if self.ended:
-            found.append(Offer("go-on", text("street-go-on"), "confirm"))
-        elif self.hand is not None and self.hand.drawn:
-            return [Offer("put-down", text("street-put-down"), "back")]
-        elif self.asked_seat is not None:
-            meanings: Iterator[Meaning] = iter(("secondary", "page_left"))
-            for pick in self._cards(self.asked_seat):
-                label = option_button(GAME, pick, self.names, self.asked_seat)
-                found.append(Offer(f"card:{' '.join(map(str, pick))}", label, next(meanings, "")))
-            if self.lit or any(option[0] == DYNAMITE for option in self.session.options(self.asked_seat)):
-                label = text("street-dynamite-off" if self.lit else "street-dynamite-on")
-                found.append(Offer(DYNAMITE, label, next(meanings, "")))
-            label = text("street-needle-off" if self.stage.settings.two_presses else "street-needle-on")
-            found.append(Offer("needle", label, "page_right"))
-        if self.show.film is not None and not self.motion.acting:
-            found.append(Offer("replay", text("street-replay"), "read"))
-        found.append(Offer("menu", text("street-menu"), "menu"))
-        return found
-
-    def _cards(self, seat: int) -> list[Pick]:
-        """The item cards that may be played instead of a flick, or before it."""
-        return [
-            tuple(part for part in option if isinstance(part, int | str))
-            for option in self.session.options(seat)
-            if option[0] not in ("flick", DYNAMITE)
-        ]
+        return street_bar.offers(self)
 
     def sentence(self) -> tuple[str, int | None]:
         """What the bar says, and whose mark stands before it."""
-        if self.asked_seat is None:
-            return self.told, self.sight.shooter if self.course.busy and not self.ended else None
-        asked = prompt(self.session.view(None), self.names)
-        return f"{asked} {self.work.how()}", self.asked_seat
+        return street_bar.sentence(self)
 
     def controls(self) -> Sequence[Control]:
         """The street, then the bar."""
@@ -341,28 +311,7 @@ class ShootoutScene(Scene):
 
     def act(self, name: str, intent: Intent) -> bool:
         """Do what a button says; False when there is none of that name now."""
-        if name not in {offer.id for offer in self.offers()}:
-            return False
-        if name == "go-on":
-            self.leave()
-        elif name == "replay":
-            self.replay()
-        elif name == "menu":
-            self.stage.open_pause()
-        elif name == "put-down":
-            self.work.put_down()
-        elif name == DYNAMITE and self.asked_seat is not None:
-            if self.work.may_act(intent):
-                self.lit = not self.lit
-                self.stir()
-        elif name == "needle":
-            self.stage.settings.two_presses = not self.stage.settings.two_presses
-            self.stage.save_settings()
-            self.stir()
-        elif self.asked_seat is not None and self.work.may_act(intent):
-            pick = next(p for p in self._cards(self.asked_seat) if name == f"card:{' '.join(map(str, p))}")
-            self.course.choose(self.asked_seat, pick)
-        return True
+        return street_bar.act(self, name, intent)
 
     def shoot(self, pick: Pick) -> None:
         """The die leaves the finger."""

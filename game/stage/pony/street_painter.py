@@ -16,7 +16,7 @@ from game.stage.paint.fight_head import FighterLook
 from game.stage.paint.palette import BONE, PITCH
 from game.stage.paint.press import Press
 from game.stage.pony.flick import Hand
-from game.stage.pony.shot_film import Film, Pose, hat_place
+from game.stage.pony.shot_film import DRAW_MS, Film, Pose, hat_place
 from game.stage.pony.street_layout import StreetLayout
 from game.stage.pony.street_sight import Fighter, Sight, number_of
 from game.stage.text import text
@@ -27,7 +27,7 @@ FACE = 14
 SLIDE = 6370.0
 """How far a full flick slides, 0.1 mm."""
 LEAST_LINE = 620.0
-SMALL_STAR = 80.0
+STAR = 150.0
 SHAKE, SHAKE_MS = 6.0, 160.0
 
 
@@ -183,6 +183,9 @@ def filmed(
     _dust(press, screen, moved, film, at)
     thrown = film.die(at)
     if thrown is not None:
+        if film.flashes and at < DRAW_MS:
+            star = sprites.muzzle_star(press, STAR)
+            screen.blit(star, star.get_rect(center=moved.at(thrown.x, thrown.y)))
         center = moved.at(thrown.x, thrown.y)
         fast = round(thrown.speed, 1)  # few prints, all made before
         flight.draw_flight(press, screen, center, FACE, thrown.heading, fast, thrown.angle, 14 * fast)

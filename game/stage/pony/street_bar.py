@@ -1,0 +1,85 @@
+"""The prompt bar of the street: what may be done besides the flick, and what it says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from game.rules.kinds import Pick
+from game.stage.intent import Intent
+from game.stage.pony.words import GAME
+from game.stage.prompting import Meaning, Offer
+from game.stage.text import text
+from game.words import option_button, prompt
+
+if TYPE_CHECKING:
+    from game.stage.pony.street import ShootoutScene
+
+DYNAMITE = "dynamite"
+"""The card that is thrown in place of a shot: two dice, aimed like one."""
+
+
+def offers(scene: ShootoutScene) -> list[Offer]:
+    """The buttons of the bar."""
+    found: list[Offer] = []
+    if scene.ended:
+        found.append(Offer("go-on", text("street-go-on"), "confirm"))
+    elif scene.hand is not None and scene.hand.drawn:
+        return [Offer("put-down", text("street-put-down"), "back")]
+    elif scene.asked_seat is not None:
+        meanings: Iterator[Meaning] = iter(("secondary", "page_left"))
+        for pick in _cards(scene, scene.asked_seat):
+            label = option_button(GAME, pick, scene.names, scene.asked_seat)
+            found.append(Offer(f"card:{' '.join(map(str, pick))}", label, next(meanings, "")))
+        if scene.lit or any(option[0] == DYNAMITE for option in scene.session.options(scene.asked_seat)):
+            label = text("street-dynamite-off" if scene.lit else "street-dynamite-on")
+            found.append(Offer(DYNAMITE, label, next(meanings, "")))
+        label = text("street-needle-off" if scene.stage.settings.two_presses else "street-needle-on")
+        found.append(Offer("needle", label, "page_right"))
+    if scene.show.film is not None and not scene.motion.acting:
+        found.append(Offer("replay", text("street-replay"), "read"))
+    found.append(Offer("menu", text("street-menu"), "menu"))
+    return found
+
+
+def _cards(scene: ShootoutScene, seat: int) -> list[Pick]:
+    """The item cards that may be played instead of a flick, or before it."""
+    return [
+        tuple(part for part in option if isinstance(part, int | str))
+        for option in scene.session.options(seat)
+        if option[0] not in ("flick", DYNAMITE)
+    ]
+
+
+def sentence(scene: ShootoutScene) -> tuple[str, int | None]:
+    """What the bar says, and whose mark stands before it."""
+    if scene.asked_seat is None:
+        return scene.told, scene.sight.shooter if scene.course.busy and not scene.ended else None
+    asked = prompt(scene.session.view(None), scene.names)
+    return f"{asked} {scene.work.how()}", scene.asked_seat
+
+
+def act(scene: ShootoutScene, name: str, intent: Intent) -> bool:
+    """Do what a button says; False when there is none of that name now."""
+    if name not in {offer.id for offer in offers(scene)}:
+        return False
+    if name == "go-on":
+        scene.leave()
+    elif name == "replay":
+        scene.replay()
+    elif name == "menu":
+        scene.stage.open_pause()
+    elif name == "put-down":
+        scene.work.put_down()
+    elif name == DYNAMITE and scene.asked_seat is not None:
+        if scene.work.may_act(intent):
+            scene.lit = not scene.lit
+            scene.stir()
+    elif name == "needle":
+        scene.stage.settings.two_presses = not scene.stage.settings.two_presses
+        scene.stage.save_settings()
+        scene.stir()
+    elif scene.asked_seat is not None and scene.work.may_act(intent):
+        pick = next(p for p in _cards(scene, scene.asked_seat) if name == f"card:{' '.join(map(str, p))}")
+        scene.course.choose(scene.asked_seat, pick)
+    return True
