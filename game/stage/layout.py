@@ -1,7 +1,7 @@
 """Where things lie: a canvas 1920 units wide laid over the real window, and rectangles cut into rectangles.
 
-Pictures are drawn at the window's real size. A layout is written in canvas units and turned
-into whole pixels here.
+Pictures are drawn at the window's real size. A layout is written in canvas units and turned into
+whole pixels here.
 """
 
 from __future__ import annotations
@@ -142,13 +142,6 @@ def split_bottom(rect: Rect, height: int, gap: int = 0) -> tuple[Rect, Rect]:
 def inset(rect: Rect, by: int) -> Rect:
     """The rectangle with `by` pixels taken off each side."""
     return rect.inflate(-2 * by, -2 * by)
-
-
-def centred(rect: Rect, size: Size) -> Rect:
-    """A rectangle of `size` in the middle of `rect`."""
-    box = Rect((0, 0), size)
-    box.center = rect.center
-    return box
 
 
 def overlaps(placed: Mapping[str, Rect]) -> list[tuple[str, str]]:

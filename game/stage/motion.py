@@ -82,8 +82,6 @@ class Move(Enum):
     """The two-tone hit-stop."""
     LAMP = "lamp"
     """Light that breathes."""
-    CREEP = "creep"
-    """Chevrons and the like that move for ever."""
 
 
 class How(Enum):
@@ -107,7 +105,7 @@ class Manner:
     def of(self, move: Move, ms: float) -> tuple[How, float]:
         """How to show a motion of `ms` at normal pace, and for how many ms.
 
-        Reduced motion: what travels fades instead, shake, flash, freeze, lamp and creep don't happen.
+        Reduced motion: what travels fades instead, shake, flash, freeze and lamp don't happen.
         """
         if not self.reduced or move in (Move.FADE, Move.HOLD):
             return How.MOVE, ms * self.pace.value

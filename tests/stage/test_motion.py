@@ -144,7 +144,7 @@ def test_reduced_motion_turns_travel_into_a_short_fade() -> None:
     assert not motion.acting
 
 
-@pytest.mark.parametrize("move", [Move.SHAKE, Move.FLASH, Move.FREEZE, Move.LAMP, Move.CREEP])
+@pytest.mark.parametrize("move", [Move.SHAKE, Move.FLASH, Move.FREEZE, Move.LAMP])
 def test_reduced_motion_drops_what_makes_people_ill(move: Move) -> None:
     assert Manner(reduced=True).of(move, 400) == (How.STILL, 0.0)
     assert Manner().of(move, 400) == (How.MOVE, 400)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING
 
-from game.pony_express import events as e
 from game.rules.kinds import CHANCE, Pick
 from game.rules.refusal import IllegalPick
 from game.shootout import Scene, Shot
@@ -27,8 +26,6 @@ AIMED = ("flick", "dynamite")
 """Picks that are a place, an aim and a speed."""
 CARD_MS = 700.0
 """Before a bot plays a card in the street."""
-TAIL = (e.FightOver, e.Moved, e.StoodUp)
-"""Events that belong to the trail."""
 
 
 class Course:
