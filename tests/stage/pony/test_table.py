@@ -106,6 +106,11 @@ class Trail(Theatre):
         self.send(pygame.MOUSEBUTTONUP, button=1, pos=at)
 
 
+def lies_open(table: PonyTable) -> bool:
+    """Whether the asked person's cards and dice are shown."""
+    return table.floor.open
+
+
 @pytest.mark.parametrize(("people", "seats"), [(1, 3), (3, 5)])
 def test_a_whole_game_by_mouse(people: int, seats: int) -> None:
     trail = Trail(people, seats)
@@ -137,18 +142,12 @@ def test_of_several_people_only_the_roller_sees_the_dice() -> None:
     trail = Trail(2, 3, 4)
     assert trail.until_asked("cup") == "cup"
     table = trail.table
-    opened = table.floor.open
-    assert opened and all(face > 0 for face in table.floor.state.dice)
-    trail.click_on("hand:pair")
-    trail.click_on("declare")
-    for _ in range(400):
-        trail.frame()
-        if table.race is not None and table.desk is None and not table.motion.acting:
-            break
-    assert table.asked and not table.floor.open
-    assert all(face <= 0 for face in table.floor.state.dice)
-    viewer = table.floor.viewer
-    assert viewer is None
+    assert lies_open(table) and all(face > 0 for face in table.floor.state.dice)
+    assert trail.until_asked("race") == "race"
+    g = table.floor.state
+    assert not lies_open(table) and table.floor.viewer is None
+    for face, covered, seen in zip(g.dice, g.covered, g.dice_seen, strict=True):
+        assert face <= 0 or not covered or seen == 0b111
     assert not any(c.id.startswith(("item:", "die:", "hand:")) for c in table.controls())
 
 
@@ -195,11 +194,6 @@ def test_whoever_is_asked_too_long_is_stood_in_for_by_a_bot() -> None:
     for _ in range(31 * 10):
         trail.frame(0.1)
     assert trail.table.session.picks > picks
-
-
-def lies_open(table: PonyTable) -> bool:
-    """Whether the asked person's cards and dice are shown."""
-    return table.floor.open
 
 
 def test_an_own_pad_keeps_dice_and_cards_face_down_until_the_look_button_is_held() -> None:
