@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from game.bots.wyatt_earp.plays import fetched, play_score
+from game.bots.wyatt_earp.plays import NEVER, fetched, play_score
 from game.bots.wyatt_earp.table import Table
 from game.bots.wyatt_earp.weights import BY_LEVEL, Weights
 from game.rules.ask import PASS
@@ -13,6 +13,7 @@ from game.rules.chance import Chance
 from game.rules.kinds import Pick
 from game.rules.knowledge import View
 from game.wyatt_earp.deck import KIND, KIND_NUMBER, N_OUTLAWS
+from game.wyatt_earp.frames.turn import OPENING_SET
 from game.wyatt_earp.state import Earp
 
 WORTH_GOING_ON: Final = 200.0
@@ -58,30 +59,31 @@ def _misjudged(chance: Chance, spread: float) -> float:
 
 
 def _draw(table: Table, pick: Pick) -> float:
-    """Two unknown cards against the one that lies open.
+    """Two unknown cards against the one that lies open, which is taken only to be laid in this turn.
 
-    Once the supply cannot serve two for the second time, only a card that can be laid at once is worth going on
-    for: whoever goes on for less may do so for ever, and the hand would never end.
+    For less than that bots could take each other's discards for ever, and the hand would never end.
     """
-    g = table.g
     if pick[1] == "supply":
         return 0.0 if table.ending else 2 * table.weights.fresh_card * table.left
-    kind = KIND[g.discards[0]]
-    return _laid_at_once(table, kind) - WORTH_GOING_ON if table.ending else _taken(table, kind)
+    worth, count = _laid_at_once(table, KIND[table.g.discards[0]])
+    left_over = table.in_hand + 1 - count
+    if not count or left_over < 1:
+        return NEVER
+    if table.ending:
+        return worth - WORTH_GOING_ON
+    return worth + table.end_now() if left_over == 1 else worth
 
 
-def _taken(table: Table, kind: int) -> float:
-    """What the top discard is worth in hand."""
-    return table.gained(kind) if kind < N_OUTLAWS else table.keep(kind)
-
-
-def _laid_at_once(table: Table, kind: int) -> float:
-    """What a card brings by being laid in this turn; nothing when it cannot be."""
+def _laid_at_once(table: Table, kind: int) -> tuple[float, int]:
+    """What the top discard brings by being laid in this turn, and how many cards that takes; 0 if it can't be."""
     if kind < N_OUTLAWS:
-        return table.lay(kind, 1) if table.open[kind] else 0.0
+        if table.open[kind]:
+            return table.gained(kind), 1
+        held = table.held[kind] + 1
+        return (table.gained(kind), held) if held >= OPENING_SET else (0.0, 0)
     if kind < 2 * N_OUTLAWS and table.open[kind - N_OUTLAWS] and table.may_play_sheriff():
-        return table.lay_photo(kind - N_OUTLAWS)
-    return 0.0
+        return table.lay_photo(kind - N_OUTLAWS), 1
+    return 0.0, 0
 
 
 def _discard(table: Table, pick: Pick) -> float:

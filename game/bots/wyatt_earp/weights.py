@@ -28,9 +28,9 @@ class Weights:
     waiting: float = 0.2
     """Share of the worth of cards that could be laid on an opened outlaw while they wait in hand."""
     keep_photo: float = 650
-    keep_stagecoach_robbery: float = 550
-    keep_bank_robbery: float = 350
-    keep_fastest_gun: float = 600
+    keep_stagecoach_robbery: float = 450
+    keep_bank_robbery: float = 100
+    keep_fastest_gun: float = 450
     keep_most_wanted: float = 310
     keep_hideout: float = 1900
     keep_wyatt_earp: float = 1350

@@ -103,6 +103,18 @@ def test_a_hand_that_could_be_ended_goes_on_for_a_card_that_captures_a_poster() 
     assert picked(lines + TO_DRAW) == ("draw", "discards")
 
 
+def test_a_third_card_is_not_taken_where_the_set_could_not_be_laid() -> None:
+    """Two bots that take the same third card from each other, and can't lay it, would never end."""
+    lines = """
+    set poster.jesse_james 19000
+    set discards jesse_james belle_starr
+    set B.hand jesse_james*2
+    set A.hand jesse_james*2 {more}
+    """
+    assert picked(lines.format(more="") + TO_DRAW) == ("draw", "supply")
+    assert picked(lines.format(more="wes_hardin bob_dalton") + TO_DRAW) == ("draw", "discards")
+
+
 def leaving_one(reward: int, other: str) -> Pick:
     """Whether A lays the last card but one, which ends the hand with the discard."""
     return picked(
