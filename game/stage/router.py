@@ -16,6 +16,8 @@ from game.stage.intent import (
     Kind,
     Menu,
     Mute,
+    PageLeft,
+    PageRight,
     Phase,
     Plugged,
     RawButton,
@@ -37,12 +39,18 @@ REDRAWN = (
 )
 
 
+HASTE_SECONDS = 0.25
+"""So long after another person has been asked, a press is taken to have been meant for the question before."""
+
+
 class Router:
     """The stage's ear."""
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
         self._drag_heard = False
+        self._asked: frozenset[int] = frozenset()
+        self._hasty_until = 0.0
 
     def take(self, event: pygame.Event, now: float) -> None:
         """Deal with one event."""
@@ -80,6 +88,7 @@ class Router:
 
     def tick(self, now: float) -> None:
         """Held directions go on by themselves."""
+        self._heed_asked()
         for intent in (*self.stage.keyboard.tick(now), *self.stage.pads.tick(now)):
             self.deliver(intent)
 
@@ -114,12 +123,27 @@ class Router:
             stage.toggle_full_screen()
             return
         scene = stage.front
-        if scene is None or self._takes_seat(intent):
+        if scene is None or self._takes_seat(intent) or self._hasty(scene, intent):
             return
         if scene.motion.acting and scene.press_ends_act and isinstance(intent, Confirm | Secondary):
             scene.motion.finish()
             return
         self._scene(scene, intent)
+
+    def _heed_asked(self) -> None:
+        """Notice when a question goes to another person than the one before."""
+        asked = self.stage.front.asked if self.stage.front is not None else frozenset[int]()
+        if asked and asked != self._asked:
+            if self._asked:
+                self._hasty_until = self.stage.now + HASTE_SECONDS
+            self._asked = asked
+
+    def _hasty(self, scene: Scene, intent: Intent) -> bool:
+        """Whether a press was meant for the question before; an own pad's is nobody else's."""
+        if not isinstance(intent, Confirm | Secondary | PageLeft | PageRight):
+            return False
+        self._heed_asked()
+        return self.stage.now < self._hasty_until and self.stage.seating.seat_of(intent.device) not in scene.asked
 
     def _scene(self, scene: Scene, intent: Intent) -> None:
         stage = self.stage

@@ -309,6 +309,28 @@ def test_a_new_window_size_lays_everything_out_anew(theatre: Theatre) -> None:
     assert theatre.stage.press is not before
 
 
+def test_a_press_that_was_meant_for_the_person_before_does_nothing(theatre: Theatre, board: Board) -> None:
+    board.seats = frozenset({0})
+    theatre.frame()
+    theatre.key(pygame.K_RETURN)
+    assert board.heard_of == ["left"], "the first question is nobody's after"
+    board.seats = frozenset()
+    theatre.frame()
+    board.seats = frozenset({0})
+    theatre.frame()
+    theatre.key(pygame.K_RETURN)
+    assert len(board.heard_of) == 2, "asked again, the same person is not kept waiting"
+    board.seats = frozenset({1})
+    theatre.key(pygame.K_RETURN)
+    theatre.run(0.2)
+    theatre.key(pygame.K_RETURN)
+    theatre.click_on("left")
+    assert len(board.heard_of) == 2
+    theatre.run(0.1)
+    theatre.key(pygame.K_RETURN)
+    assert len(board.heard_of) == 3
+
+
 def test_another_size_than_was_asked_for_is_no_news_for_the_terminal(
     theatre: Theatre, monkeypatch: pytest.MonkeyPatch
 ) -> None:
