@@ -17,9 +17,9 @@ import pygame
 from numpy.typing import NDArray
 
 from game.stage.paint import svg
-from game.stage.paint.noise import noise
 from game.stage.paint.palette import INK
 from tools.press.marks import Cut, Mark, Tint
+from tools.press.noise import noise
 
 Plane: TypeAlias = NDArray[np.float32]
 """One value for each pixel, (height, width), mostly 0..1."""

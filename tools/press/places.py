@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from game.stage.paint.noise import fractal, noise
 from game.stage.paint.palette import BAIZE, LAMP, WALNUT, Color
 from tools.press.engrave import Plane, Rgba
+from tools.press.noise import fractal, noise
 
 TONES = 256
 """From black to the brightest spot: so many colours a place has, which lets its file be small and without steps."""

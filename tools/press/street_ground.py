@@ -8,9 +8,9 @@ import numpy as np
 import pygame
 
 from game.stage.paint import icons, svg
-from game.stage.paint.noise import fractal, noise
 from game.stage.paint.palette import DUST, INK
 from tools.press.engrave import Plane, Rgba
+from tools.press.noise import fractal, noise
 from tools.press.places import TONES, ramp
 
 SIZE = (1920, 823)
