@@ -63,7 +63,7 @@ class Pace(Enum):
     NORMAL = 1.0
     FAST = 0.5
     INSTANT = 0.0
-    STEP = 1.0
+    STEP = NORMAL
     """Another word for normal: things move as usual, but a bot's act waits for a press."""
 
 
