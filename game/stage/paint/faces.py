@@ -81,11 +81,16 @@ def has(face: Face, letter: str) -> bool:
     return font.get_metrics(letter)[0] is not None
 
 
+NO_LETTERS = re.compile("[\0\ud800-\udfff]")
+"""What no font takes: a zero, and bytes of a file's name that are no letters."""
+
+
 def runs(text: str, faces: tuple[Face, ...]) -> list[tuple[str, Face]]:
     """Split a line so that each run comes from one face; letters nobody has stay with the first face.
 
     One letter that the first face lacks sends the whole word to the next: a word in two faces reads badly.
     """
+    text = NO_LETTERS.sub("\N{REPLACEMENT CHARACTER}", text)
     if len(faces) == 1 or text.isascii():
         return [(text, faces[0])]
     result: list[tuple[str, Face]] = []

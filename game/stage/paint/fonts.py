@@ -68,7 +68,11 @@ def _set(press: Press, text: str, role: Role, pixels: int, color: Color, spacing
     for run, face in runs(text, faces):
         font = opened(face, pixels)
         for part in run if spacing else (run,):
-            pieces.append((font.render(part, True, color), font.get_ascent()))
+            if font.size(part)[0]:  # SDL refuses to draw what has no width, a lone joiner for instance
+                pieces.append((font.render(part, True, color), font.get_ascent()))
+    if not pieces:
+        blank = pygame.Surface((1, opened(faces[0], pixels).get_height()), pygame.SRCALPHA)
+        return Line(blank, blank.get_bounding_rect(), pixels / press.scale, cut)
     ascent = max(a for _, a in pieces)
     tall = max(p.get_height() + ascent - a for p, a in pieces)
     wide = sum(p.get_width() + spacing for p, _ in pieces) - spacing

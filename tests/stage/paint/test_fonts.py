@@ -27,6 +27,17 @@ def test_text_scale_grows_type_only() -> None:
     assert large.px(28) == normal.px(28)
 
 
+@pytest.mark.parametrize(
+    "text", ["", "\u200b", "\u2068", "a\0b", "\udcff.journal", "\ud800", "A\u200d漢\u200d", "\x1b[31m"]
+)
+@pytest.mark.parametrize("spacing", [0, 4])
+def test_what_has_no_letters_or_no_width_is_set_all_the_same(text: str, spacing: float) -> None:
+    set_text = fonts.fit(Press(), text, 300, spacing=spacing)
+    assert set_text.surface.get_height() > 8
+    assert set_text.ink.width > 0 or not any(letter.isalnum() for letter in text)
+    assert fonts.block(Press(), text, (300, 100)).surface.get_width() == Press().px(300)
+
+
 @pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="open files are counted in /proc")
 def test_a_window_sized_many_ways_keeps_few_files_open() -> None:
     for size in range(10, 310):
