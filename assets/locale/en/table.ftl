@@ -55,8 +55,3 @@ record-stands =
         [yes] { $name } has { $money } and wins the game.
        *[no] { $name } has { $money }.
     }
-
-## Why a button of the bar has to wait.
-
-reason-choose-a-set = Choose the laid set first: those that it can go on are lit.
-    .plate = CHOOSE A SET
