@@ -49,11 +49,8 @@ def asked(desk: Desk, names: Sequence[str], prompt: str, closed: bool) -> Asked:
 
 def _signals(desk: Desk, closed: bool) -> dict[str, Signal]:
     found: dict[str, Signal] = {}
-    if desk.wants_dice:
-        for number in range(1, 6):
-            found[f"die:{number}"] = "gold" if number in desk.step.dice else "legal"
-        if desk.step.verb == "" and not desk.step.dice:
-            found = {}
+    for number in desk.step.dice:
+        found[f"die:{number}"] = "legal"
     if not closed:
         for kind in desk.items:
             if kind and (desk.plays(kind) or ("put_under", kind) in desk.options):

@@ -250,6 +250,8 @@ def _dice(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks) -> N
         signal = marks.signals.get(f"die:{look.number}")
         face = look.face if floor.open or not look.covered or look.known else None
         dice.draw_die(press, screen, rect.center, face, layout.die, signal=signal, known=look.known)
+        if signal:
+            states.draw_tick(press, screen, rect, 32)
     _captions(press, screen, floor, rects)
 
 
