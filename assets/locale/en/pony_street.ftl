@@ -48,8 +48,6 @@ street-touched = Touched
 street-miss = Miss
 street-off = Off the street
 street-arrested = Arrested
-street-drawn = No winner
-street-won = { $name } wins!
 street-fallen = { $count ->
     [one] { $count } down
    *[other] { $count } down

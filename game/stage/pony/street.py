@@ -26,7 +26,7 @@ from game.stage.pony.street_course import Course
 from game.stage.pony.street_hand import HandAtWork
 from game.stage.pony.street_layout import street_layout
 from game.stage.pony.street_lesson import Lesson
-from game.stage.pony.street_show import Show
+from game.stage.pony.street_show import TOLD, Show
 from game.stage.pony.street_sight import Sight, sight_of
 from game.stage.pony.warming import warm
 from game.stage.prompting import Offer
@@ -215,7 +215,8 @@ class ShootoutScene(Scene):
 
     def tell(self, moments: list[Moment]) -> None:
         """What has happened besides a shot: a card was played."""
-        lines = [event_line(moment.event_for(None), self.names) for moment in moments]
+        told = [m.event_for(None) for m in moments if isinstance(m.event, (e.ItemPlayed, *TOLD))]
+        lines = [event_line(event, self.names) for event in told]
         flicked = any(isinstance(moment.event, e.Flicked) for moment in moments)
         if lines and not flicked:
             self.told = " ".join(line for line in lines if line)

@@ -74,7 +74,7 @@ class Lesson:
         words = f"{text(f'street-lesson-{kind}')} {text('street-lesson-cancel', how=kind)}"
         strip = notices.notice(press, words, "hand", width=1100)
         box = scene.layout.arena
-        screen.blit(strip, strip.get_rect(midtop=(box.centerx, box.top + press.px(24))))
+        screen.blit(strip, strip.get_rect(midtop=(box.centerx + press.px(36), box.top + press.px(24))))
         if scene.hand is None or kind != "pull":
             return
         x, y = scene.layout.at(*scene.hand.die)

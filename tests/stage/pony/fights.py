@@ -18,13 +18,10 @@ from tests.stage.theatre import Theatre
 NAMES = ("Ana", "Bo", "Cy")
 
 
-def session_at(kind: str = "shot", seed: int = 4, who: str = "person") -> Session:
-    """A game that bots have played until somebody is asked that; then all seats are given to `who`."""
-    chairs = tuple(Chair(name, seat, "bot") for seat, name in enumerate(NAMES))
-    session = Session.start(Setup("pony_express", chairs, "seed-002", {}, seed))
+def _played(session: Session, kind: str) -> Session:
+    """Let bots play until that is asked, or to the end."""
     bots = BotTable()
-    while session.ask_kind() != kind:
-        assert not session.over, "no such question in this game"
+    while session.ask_kind() != kind and not session.over:
         thought = bots.think(session)
         if thought is not None:
             session.choose(thought.seat, thought.pick())
@@ -32,9 +29,30 @@ def session_at(kind: str = "shot", seed: int = 4, who: str = "person") -> Sessio
             answer = outcome(session.view(None).state)
             assert answer is not None
             session.choose(CHANCE, answer)
+    return session
+
+
+def session_at(kind: str = "shot", seed: int = 4, who: str = "person") -> Session:
+    """A game that bots have played until somebody is asked that; then all seats are given to `who`."""
+    chairs = tuple(Chair(name, seat, "bot") for seat, name in enumerate(NAMES))
+    session = Session.start(Setup("pony_express", chairs, "seed-002", {}, seed))
+    _played(session, kind)
+    assert not session.over, "no such question in this game"
     for seat, chair in enumerate(chairs):
         session.take_over(seat, Chair(chair.name, chair.mark, "person" if who == "person" else "bot"))
     return session
+
+
+def session_with(kind: str) -> Session:
+    """A game at the Indians, in which who shoots holds a card of this kind."""
+    for seed in range(1, 80):
+        chairs = tuple(Chair(name, seat, "bot") for seat, name in enumerate(NAMES))
+        session = _played(Session.start(Setup("pony_express", chairs, "seed-002", {}, seed)), "indians")
+        if not session.over and any(option[0] == kind for option in session.options(session.asked()[0])):
+            for seat, chair in enumerate(chairs):
+                session.take_over(seat, Chair(chair.name, chair.mark, "person"))
+            return session
+    raise AssertionError(f"nobody ever holds a {kind} there")
 
 
 class Fight(Theatre):

@@ -14,7 +14,7 @@ from game.stage.pony.street_hand import STREET
 from game.stage.pony.street_layout import street_layout
 from game.stage.pony.street_lesson import Lesson
 from game.table.settings import Settings
-from tests.stage.pony.fights import Fight, session_at
+from tests.stage.pony.fights import Fight, session_at, session_with
 from tests.stage.theatre import FRAME
 
 SIZES = [(1280, 720), (1920, 1080), (1024, 768), (2560, 1080)]
@@ -320,3 +320,22 @@ def test_every_word_has_room(kind: str, seed: int, size: tuple[int, int]) -> Non
     fight.settle()
     fight.run(0.2)
     assert not fight.stage.press.overflowed
+
+
+def test_a_peace_pipe_in_place_of_a_shot() -> None:
+    fight = Fight(session_with("peace_pipe"))
+    fight.click_on("card:peace_pipe")
+    fight.settle()
+    assert fight.street.ended and not fight.shots()
+    assert "ItemPlayed" in [type(moment.event).__name__ for moment in fight.street.played]
+
+
+def test_dynamite_is_lit_and_then_flicked_twice() -> None:
+    fight = Fight(session_with("dynamite"))
+    fight.click_on("dynamite")
+    fight.flick(295)
+    fight.settle()
+    assert len(fight.shots()) == 1 and fight.session.ask_kind() == "second_die"
+    fight.flick(295)
+    fight.settle()
+    assert len(fight.shots()) == 2 and fight.street.ended
