@@ -251,7 +251,8 @@ def _dice(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks) -> N
         face = look.face if floor.open or not look.covered or look.known else None
         dice.draw_die(press, screen, rect.center, face, layout.die, signal=signal, known=look.known)
         if signal:
-            states.draw_tick(press, screen, rect, 32)
+            # at the die's corner, so that its face can be read
+            states.draw_tick(press, screen, rect.move(-press.px(18), press.px(22)), 28)
     _captions(press, screen, floor, rects)
 
 
