@@ -167,8 +167,3 @@ earp-result-next = Go on
 earp-result-rematch = Once more
 earp-result-log = Read the log
 earp-result-leave = To the title
-
-## Why a button of the bar has to wait.
-
-reason-choose-a-set = Choose the laid set first: those that it can go on are lit.
-    .plate = CHOOSE A SET

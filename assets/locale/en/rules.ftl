@@ -12,6 +12,8 @@ reason-not-asked = Somebody else is asked now: wait for that answer.
     .plate = NOT NOW
 reason-not-an-option = That is not one of the choices now: take one that is lit.
     .plate = NO CHOICE NOW
+reason-choose-a-set = Choose the laid set first: those that it can go on are lit.
+    .plate = CHOOSE A SET
 reason-game-over = The game is over: nothing more can be played.
     .plate = GAME OVER
 
