@@ -106,7 +106,7 @@ class Logbook(Scene):
         widgets.shade(self.stage, screen)
         press = self.stage.press
         controls.draw_panel(press, screen, self.sheet, text("earp-log-title"))
-        pen = Pen(press, screen.subsurface(self.sheet.clip(screen.get_rect())))
+        pen = Pen.within(press, screen, self.sheet)
         width = press.units(self.sheet.width) - 2 * MARGIN - 100
         step = LINE * press.text_scale * 1.18
         top = controls.PANEL_HEAD + 10

@@ -121,7 +121,7 @@ class Reader(Scene):
         size = 37.0
         while size > 18 and _height(press, words, width, size) > room:
             size -= 1
-        pen = Pen(press, screen.subsurface(sheet.clip(screen.get_rect())))
+        pen = Pen.within(press, screen, sheet)
         y = MARGIN
         for paragraph in words:
             lines = fonts.wrap(press, paragraph, width, "text", size)

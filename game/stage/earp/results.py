@@ -30,6 +30,8 @@ ROW = 84.0
 RIBBON_STEP = 96.0
 """From one winner's ribbon to the next."""
 CONFETTI = 90
+SLUG = 34.0
+"""Units a piece of type is high."""
 FALL_SECONDS = 7.0
 INKS = (palette.VERMILION, palette.OCHRE, palette.PRUSSIAN, palette.BOTTLE, palette.PLUM)
 
@@ -108,7 +110,7 @@ class Result(Scene):
     def _table(self, screen: pygame.Surface) -> None:
         """Seats by outlaws: what each poster paid, what came together, what everybody has now."""
         press = self.stage.press
-        pen = Pen(press, screen.subsurface(self.sheet.clip(screen.get_rect())))
+        pen = Pen.within(press, screen, self.sheet)
         wide, high = press.units(self.sheet.width), press.units(self.sheet.height)
         tones = press.tones
         grown = 1 + 0.6 * (press.text_scale - 1)
@@ -287,7 +289,7 @@ class GameResult(Result):
         return self.motion.manner.of(Move.TRAVEL, 100)[0] is How.MOVE
 
     def draw(self, screen: pygame.Surface) -> None:
-        """The baize, the sheet, the winner's ribbon, flying type."""
+        """The baize, the sheet, the winner's ribbon, type falling beside it."""
         canvas, press = self.stage.canvas, self.stage.press
         screen.blit(ground(press, canvas.whole.size, (0, 0, 8, 8)), canvas.whole)
         super().draw(screen)
@@ -296,7 +298,7 @@ class GameResult(Result):
             ribbon = ornaments.ribbon(press, 520, 92, palette.SEATS[seat][1], 40)
             place = ribbon.get_rect(midtop=(self.sheet.centerx, top + number * press.px(RIBBON_STEP)))
             screen.blit(ribbon, place)
-            pen = Pen(press, screen.subsurface(place.clip(screen.get_rect())))
+            pen = Pen.within(press, screen, place)
             ink = palette.ink_on(palette.SEATS[seat][1])
             pen.text(
                 self.names_of_seats[seat], (260, 43), "display", min(46, 46 / press.text_scale), ink, max_width=360
@@ -305,12 +307,22 @@ class GameResult(Result):
             self._confetti(screen)
 
     def _confetti(self, screen: pygame.Surface) -> None:
-        press, whole = self.stage.press, self.stage.canvas.whole
+        press = self.stage.press
+        for place, number in self.falling():
+            screen.blit(sprites.slug(press, number, SLUG, INKS[number % len(INKS)]), place)
+
+    def falling(self) -> list[tuple[Rect, int]]:
+        """Where each piece of type is now, and which one it is: never over the sheet, which people want to read."""
+        whole, piece = self.stage.canvas.whole, self.stage.canvas.px(SLUG)
         spent = self.stage.now - self.began
+        beside = self.sheet.left - whole.left - piece
+        found = []
         for x, start, speed, phase, number in self.flakes:
             y = start + spent * speed * 0.32
             if not -0.1 < y < 1.05:
                 continue
-            piece = sprites.slug(press, number, 34, INKS[number % len(INKS)])
             sway = math.sin(phase + spent * 2.2) * 0.02
-            screen.blit(piece, (whole.x + round((x + sway) * whole.width), whole.y + round(y * whole.height)))
+            across = round((2 * x % 1 + sway) * beside)
+            left = whole.left + across if x < 0.5 else whole.right - piece - across
+            found.append((Rect(left, whole.y + round(y * whole.height), piece, piece), number))
+        return [(place, number) for place, number in found if not place.colliderect(self.sheet)]

@@ -24,6 +24,12 @@ class Pen:
         self.press = press
         self.surface = surface
 
+    @classmethod
+    def within(cls, press: Press, screen: pygame.Surface, place: pygame.Rect) -> Pen:
+        """A pen for what of `place` lies on the screen; of a window too small for it that may be nothing."""
+        seen = place.clip(screen.get_rect())
+        return cls(press, screen.subsurface(seen) if seen.size != (0, 0) else pygame.Surface((1, 1)))
+
     def paste(self, piece: pygame.Surface, at: Point, anchor: Anchor = "topleft") -> pygame.Rect:
         """Blit a finished print with its anchor at a place; returns its rectangle in pixels."""
         box = piece.get_rect(**{anchor: self.press.at(at)})
