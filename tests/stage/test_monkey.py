@@ -19,7 +19,7 @@ KEYS = (
     *(pygame.K_ESCAPE, pygame.K_BACKSPACE, pygame.K_TAB, pygame.K_x, pygame.K_r, pygame.K_q, pygame.K_e),
     *(pygame.K_l, pygame.K_m, pygame.K_F10, pygame.K_F1),
 )
-SIZES = ((1280, 720), (1024, 768), (1600, 700))
+SIZES = ((1280, 720), (1024, 768), (1600, 700), (320, 240), (900, 1), (1, 1))
 
 
 class Monkey:
