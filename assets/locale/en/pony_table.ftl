@@ -69,7 +69,6 @@ pony-shuffled = SHUFFLED
 pony-mail = MAIL IN BOX { $box }
 pony-waits = WAITS
 pony-won = SACRAMENTO!
-pony-turn-of = { $name }
 pony-spies = SPYGLASS
 
 ## The bar
@@ -94,7 +93,6 @@ pony-roll-open = { $price ->
 pony-show-dice = Show these
 pony-hide-dice = Hide all
 pony-declare = Declare { $hand }
-pony-face = Turn to { $face }
 pony-use = Play { $item }
 pony-calls = { $name } calls
 pony-all-pass = Nobody calls
