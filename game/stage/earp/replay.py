@@ -35,7 +35,9 @@ FRAME_MS = 60.0
 
 @dataclass(eq=False)
 class ReplayTable(Scene):
-    """A saved game as it was played. Hands lie face down until somebody is chosen to look over the shoulder of."""
+    """A saved game as it was played. Once it is over nothing is secret: one looks over a person's shoulder, and may
+    choose another's. Hands of a game that goes on lie face down.
+    """
 
     replay: Replay = field(kw_only=True)
     floor: Floor = field(init=False)
@@ -71,6 +73,9 @@ class ReplayTable(Scene):
     def entered(self) -> None:
         """Lay the table and begin to play."""
         self.pace = self.stage.manner.pace
+        if self.replay.result is not None:
+            seats = range(len(self.replay.chairs))
+            self.viewer = next((seat for seat in seats if self.replay.chairs[seat].who == "person"), 0)
         self.floor = Floor(
             table_layout(self.stage.canvas, len(self.replay.chairs), 0),
             self.motion,

@@ -17,6 +17,7 @@ from game.table.replay import Replay
 from game.table.seating import Chair, Setup
 from game.table.session import Session
 from tests.stage.theatre import Theatre
+from tests.table.playing import play
 
 
 @pytest.fixture(scope="module")
@@ -97,13 +98,14 @@ def test_hands_can_be_jumped_to(watched: tuple[Theatre, ReplayTable]) -> None:
     assert table.replay.position == table.replay.hands[-1]
 
 
-def test_hands_lie_face_down_until_somebody_is_chosen(watched: tuple[Theatre, ReplayTable]) -> None:
+def test_one_looks_over_the_shoulder_of_whoever_is_chosen(watched: tuple[Theatre, ReplayTable]) -> None:
     _, table = watched
     shown = [(table.viewer, table.floor.holder)]
     for _ in range(3):
         table.act("cards")
         shown.append((table.viewer, table.floor.holder))
-    assert shown == [(None, -1), (0, 0), (1, 1), (None, -1)]
+    assert shown == [(0, 0), (1, 1), (None, -1), (0, 0)]
+    assert table.floor.fan.open and min(table.floor.state.hand[0]) >= 0
 
 
 def test_a_game_that_is_not_over_shows_no_hand(tmp_path: Path) -> None:
@@ -116,7 +118,19 @@ def test_a_game_that_is_not_over_shows_no_hand(tmp_path: Path) -> None:
     theatre.stage.push(table)
     assert "cards" not in {offer.id for offer in table.offers()}
     theatre.key(pygame.K_r)
-    assert table.viewer is None
+    assert table.viewer is None and table.floor.holder == -1
+
+
+def test_of_a_game_that_is_over_the_persons_own_hand_lies_open(tmp_path: Path) -> None:
+    chairs = (Chair("Bo", 0, "bot", "random"), Chair("Ana", 1, "person"))
+    setup = Setup("wyatt_earp", chairs, "seed-004", {"game_target": 5000}, 3)
+    play(Session.start(setup, Journal.create(setup, tmp_path, sync=False))).close()
+    (path,) = tmp_path.glob("*.journal")
+    theatre = Theatre(Title(), painting=False)
+    table = ReplayTable(replay=Replay(path))
+    theatre.stage.push(table)
+    assert table.viewer == 1 and table.floor.holder == 1
+    assert min(table.floor.state.hand[1]) >= 0 > max(table.floor.state.hand[0])
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768)])

@@ -16,3 +16,16 @@ def test_the_winners_ribbons_have_room_and_lie_over_no_sentence(winners: Sequenc
     assert scene.under_title() == "" and scene.line()
     assert scene.head_room() >= 8 + RIBBON_STEP * len(winners)
     assert theatre.stage.canvas.whole.contains(scene.sheet) and not scene.sheet.colliderect(scene.bar)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
+def test_flying_type_never_lies_over_the_figures(size: tuple[int, int]) -> None:
+    scene = GameResult(names_of_seats=("Kate", "Doc"), purses=(27000, 3000), winners=(0,), hands=3)
+    theatre = Theatre(scene, size, settings=Settings(text_size=150), painting=False)
+    most = 0
+    for _ in range(60):
+        theatre.run(0.1)
+        falling = scene.falling()
+        most = max(most, len(falling))
+        assert all(not place.colliderect(scene.sheet) for place, _ in falling)
+    assert most > 30
