@@ -77,6 +77,9 @@ def _lay(press: Press, wide: float, look: PromptLook) -> _Laid:
         total = sum(widths) + GAP * max(0, len(widths) - 1)
         room = wide - left - 34 - total - (GAP if widths else 0)
         scaled = SENTENCE if size == most else fonts.FLOOR / press.text_scale
+        if press.text_scale > 1.25:
+            # whoever asked for the largest text wants the question large, not only its answers
+            scaled = max(scaled, size)
         one = fonts.width(press, look.sentence, "text", scaled) <= room
         two = size <= LEAST / min(press.text_scale, 1.25) or size < most - 3
         small = fonts.FLOOR / press.text_scale

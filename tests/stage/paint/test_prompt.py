@@ -51,3 +51,15 @@ def test_a_disabled_answer_is_dimmer(press: Press) -> None:
         return float(sum(pygame.transform.average_color(target, action_rects(press, bar, look)[0])[:3]))
 
     assert brightness(False) < brightness(True)
+
+
+@pytest.mark.parametrize("wide", [1024, 1280])
+def test_with_the_largest_text_the_question_is_no_smaller_than_its_answers(wide: int) -> None:
+    press = Press(scale=wide / 1920, text_scale=1.5)
+    start = Glyph("cap", "START")
+    answers = (Action("Lay 3 Jesse James", (SOUTH,)), Action("Back", (SOUTH,)), Action("Menu", (start,)))
+    look = PromptLook("Kate: lay outlaws, play one sheriff card, or discard.", 0, answers)
+    draw_prompt(press, pygame.Surface((wide, 120)), press.rect((24, 8, 1872, 86)), look)
+    printed = {key[1][0]: key[1][2] for key in press.shelf if key[0].endswith("fonts._set")}
+    question = [pixels for words, pixels in printed.items() if words in look.sentence]
+    assert question and min(question) >= printed["Lay 3 Jesse James"]
