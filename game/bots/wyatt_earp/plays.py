@@ -60,11 +60,14 @@ def _robbery(table: Table, pick: Pick) -> float:
     verb, outlaw = str(pick[0]), OUTLAW_NUMBER[str(pick[1])]
     kind = KIND_NUMBER[verb]
     gain = table.change(outlaw, {table.me: POINTS[CARDS_OF[kind][0]]}, REWARD[verb])
-    return table.hit * gain - table.hurdle(kind) - table.patience()
+    return table.hit * gain - table.hurdle(kind)
 
 
 def _fastest_gun(table: Table, pick: Pick) -> float:
-    """As a robbery; on a hit the old Fastest Gun's points go, whoever had them, perhaps on the same poster."""
+    """As a robbery; on a hit the old Fastest Gun's points go, whoever had them, perhaps on the same poster.
+
+    A later one may do the same to this one, so it is not spent early for little.
+    """
     outlaw = OUTLAW_NUMBER[str(pick[1])]
     more = {table.me: 3}
     gain = 0.0

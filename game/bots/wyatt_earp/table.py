@@ -161,7 +161,7 @@ class Table:
         return self.weights.hurdle * self.keep(kind)
 
     def patience(self) -> float:
-        """What a card that adds to a poster of my own must bring besides, while leads will still change often."""
+        """What a Fastest Gun must bring besides, while another is likely to come after it."""
         return self.weights.patience * max(0.0, self.rounds - self.weights.soon)
 
     def verb_ignored(self, kind: int) -> bool:

@@ -49,7 +49,7 @@ class Weights:
     hurdle: float = 0.25
     """Share of what a sheriff card is kept for that playing it must bring."""
     patience: float = 250
-    """What a robbery or a Fastest Gun must bring besides, for each round more than `soon` to go: leads change."""
+    """What a Fastest Gun must bring besides, for each round more than `soon` to go: another may replace it."""
     soon: float = 6
     """Rounds to go from which on it is not waited for a better moment."""
     denied: float = 0.3
