@@ -270,7 +270,9 @@ def report(asked: argparse.Namespace, kept: Kept) -> None:
     rows += [contest("deputy", "greenhorn", asked, kept, 2, few), contest("greenhorn", "random", asked, kept, 2, few)]
     rows += [contest("greenhorn", "deputy", asked, kept, seats, few) for seats in (3, 4)]
     for card in SHERIFF_VERBS:
-        rows.append(contest("deputy", without(card), asked, kept, 2, 4 * asked.deals if card in SMALL_EFFECTS else some))
+        rows.append(
+            contest("deputy", without(card), asked, kept, 2, 4 * asked.deals if card in SMALL_EFFECTS else some)
+        )
     endings = [ending_cells(seats, asked, kept) for seats in (2, 3, 4)]
     clock = Clock()
     for deal in range(TIMED_DEALS):
