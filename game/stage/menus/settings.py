@@ -70,9 +70,7 @@ class SettingsPage(Page):
         actions = list(keys)
         half = (len(actions) + 1) // 2
         placed = []
-        for column, part in zip(
-            columns(body, [1, 1], canvas.px(24)), (actions[:half], actions[half:]), strict=True
-        ):
+        for column, part in zip(columns(body, [1, 1], canvas.px(24)), (actions[:half], actions[half:]), strict=True):
             for action, rect in zip(part, grid(column, 1, half), strict=False):
                 name = text(f"key-{action.replace('_', '-')}")
                 shown = text("key-press") if action == self.waiting else keys[action].upper() or text("key-none")
