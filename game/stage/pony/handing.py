@@ -99,6 +99,14 @@ def close(table: PonyTable, holder: int) -> None:
     table.stir()
 
 
+def left_alone(table: PonyTable) -> None:
+    """Of several people one is left, whose secrets will lie open: that person is called to the screen first."""
+    alone = table.privacy.alone(table.session.chairs)
+    if alone is not None and not table.session.over:
+        close(table, -1)
+        _cover(table, alone, table.stir)
+
+
 def stand(table: PonyTable, seat: int | None) -> None:
     """No person is asked.  One person among bots keeps looking at the own cards; else backs lie there."""
     alone = table.privacy.alone(table.session.chairs)
@@ -177,7 +185,14 @@ def from_own_pad(table: PonyTable, race: Race, intent: Intent) -> bool:
 
 def look(table: PonyTable, intent: Look) -> None:
     """The look button of an own pad: cards and dice lie open as long as it is held."""
-    desk = table.desk
+    desk, floor = table.desk, table.floor
+    owner = table.stage.seating.seat_of(intent.device)
+    if not intent.held and owner is not None and owner == floor.holder and (desk is None or desk.seat != owner):
+        # what was held may have begun under another question
+        floor.hold(owner, opened=False)
+        floor.cup = ("rest", 0.0)
+        table.stir()
+        return
     if desk is None or table.privacy.manner(table.session.chairs, desk.seat) is not Manner.PAD:
         return
     if not table.stage.seating.may_answer(intent.device, desk.seat):

@@ -28,7 +28,7 @@ from game.stage.scene import Control, Scene
 from game.stage.text import text
 from game.table.moment import Moment
 from game.table.notice import Notice
-from game.table.seating import Setup
+from game.table.seating import Chair, Setup
 from game.table.session import Session
 from game.words import clause, event_line, plate, prompt, reason
 
@@ -45,6 +45,7 @@ class LaidTrail(Scene):
     floor: Floor = field(init=False)
     flow: Flow = field(init=False)
     privacy: Privacy = field(init=False)
+    _seated: tuple[Chair, ...] = ()
     patience: Patience = field(init=False)
     desk: Desk | None = None
     told: str = ""

@@ -294,7 +294,7 @@ def _slip(press: Press, screen: pygame.Surface, floor: Floor) -> None:
     units = press.units(layout.slip.width), press.units(layout.slip.height)
     sheet = paper.sheet(press, units, press.tones.paper_warm, 6, 0.6, 3.0, 23)
     paper.lay(press, screen, sheet, layout.slip.topleft, 5)
-    pen = Pen(press, screen.subsurface(layout.slip.clip(screen.get_rect())))
+    pen = Pen.within(press, screen, layout.slip)
     wide, high = units
     words = text("pony-who-may-call" if callers else "pony-nobody-may-call")
     pen.text(words, (wide / 2, high * 0.28), "display", 27, press.tones.ink_soft, max_width=wide - 24, most=high * 0.36)

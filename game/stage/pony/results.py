@@ -38,7 +38,7 @@ class RaceResult(GameResult):
         if g is None:
             return
         press = self.stage.press
-        pen = Pen(press, screen.subsurface(self.sheet.clip(screen.get_rect())))
+        pen = Pen.within(press, screen, self.sheet)
         wide, high = press.units(self.sheet.width), press.units(self.sheet.height)
         tones = press.tones
         grown = 1 + 0.6 * (press.text_scale - 1)

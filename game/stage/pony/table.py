@@ -48,6 +48,7 @@ class PonyTable(LaidTrail):
         """Take the seats, lay the map, begin."""
         stage = self.stage
         self.privacy = Privacy(self._has_pad)
+        self._seated = self.session.chairs
         stage.names = [chair.name for chair in self.session.chairs]
         alone = self.privacy.alone(self.session.chairs)
         self.floor = Floor(
@@ -246,9 +247,13 @@ class PonyTable(LaidTrail):
 
     def reseated(self) -> None:
         """A seat has changed hands."""
+        several = len(self.privacy.persons(self._seated)) > 1
+        self._seated = self.session.chairs
         self.desk = None
         self.recast()
         self.flow.unsettled = True
+        if several:
+            handing.left_alone(self)
 
     def step_back(self) -> bool:
         """One step of the choice back; False when there is none."""

@@ -218,3 +218,30 @@ def test_an_own_pad_keeps_dice_and_cards_face_down_until_the_look_button_is_held
     assert lies_open(table)
     table.heard(Look(Device(Kind.PAD, 7 + desk.seat), False))
     assert not lies_open(table)
+    pad = Device(Kind.PAD, 7 + desk.seat)
+    table.heard(Look(pad, True))
+    table.desk = None  # the pick is made, and the button still held
+    table.heard(Look(pad, False))
+    assert not lies_open(table), "no look outlasts its button"
+
+
+def test_the_last_person_left_is_called_before_the_own_secrets_lie_open() -> None:
+    trail = Trail(2, 3, 4)
+    trail.until_asked("cup")
+    table = trail.table
+    desk = table.desk
+    assert desk is not None
+    leaving = desk.seat
+    table.session.take_over(leaving, Chair(NAMES[leaving], leaving, "bot"))
+    table.reseated()
+    front = trail.stage.front
+    assert isinstance(front, Cover) and front.seat == 1 - leaving
+    assert not lies_open(table) and table.floor.viewer is None
+
+
+@pytest.mark.parametrize("size", [(1, 1), (900, 1), (100, 2000)])
+def test_a_window_too_small_for_anything_is_no_fault(size: tuple[int, int]) -> None:
+    trail = Trail(1, 3, 4, size=size, painting=True)
+    for _ in range(30):
+        trail.frame()
+    assert trail.stage.front is trail.table
