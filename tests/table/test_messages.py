@@ -45,7 +45,11 @@ def test_the_search_finds_them() -> None:
     assert {"save-torn", "save-mended", "save-damaged", "replay-newer", "save-in-use", "save-again"} <= set(notices())
 
 
-@pytest.mark.parametrize(("message", "facts"), sorted(notices().items()), ids=lambda value: str(value)[:24])
+@pytest.mark.parametrize(
+    ("message", "facts"),
+    sorted(notices().items()),
+    ids=lambda value: value if isinstance(value, str) else "-".join(sorted(value)),
+)
 def test_a_notice_is_a_sentence_that_uses_only_what_it_is_given(message: str, facts: set[str]) -> None:
     words = say(message, **{name: FACTS[name] for name in facts})
     assert words[0].isupper() or words.startswith("FILE")
