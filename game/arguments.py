@@ -221,8 +221,12 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _existing(path: Path) -> Path:
-    # a pipe will do as well as a file
-    if not path.exists() or path.is_dir():
+    try:
+        # a pipe will do as well as a file
+        found = path.exists() and not path.is_dir()
+    except OSError:  # a name longer than any, or a folder that may not be looked into
+        found = False
+    if not found:
         raise Trouble("trouble-no-such-file", said=str(path))
     return path
 

@@ -6,11 +6,14 @@ module, loaded only when it is asked for: `--version` and `case` never load pyga
 
 from __future__ import annotations
 
+import contextlib
+import io
 import os
 import sys
 import traceback
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TextIO
 
 from game import arguments, crash
 from game.options import PlayOptions
@@ -26,20 +29,19 @@ def main(typed: Sequence[str], open_window: OpenWindow) -> int:
     0 all well, 1 a failed case or a machine that won't, 2 a command that can't be understood, 130 stopped by
     Ctrl-C, 141 nobody reads the output any more.
     """
+    output = _Output(sys.stdout)
     try:
-        status = _do(typed, open_window)
-        if sys.stdout is not None:  # None: started with its output closed
-            sys.stdout.flush()
+        with contextlib.redirect_stdout(output):
+            status = _do(typed, open_window)
+            output.flush()
     except Trouble as trouble:
         _tell(trouble.sentence, **{"command": arguments.program(), **trouble.given})
         return trouble.status
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:
-        # what is still in the buffer would raise again when Python closes it
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 141
     except Exception as error:
+        if output.refused is not None:
+            return _unheard(output.refused)
         log = crash.kept(error, typed)
         if log is None:
             traceback.print_exc()
@@ -47,11 +49,49 @@ def main(typed: Sequence[str], open_window: OpenWindow) -> int:
         else:
             _tell("trouble-crash", log=str(log))
         return 1
-    return status
+    # whoever prints help takes a refusal for nothing
+    return status if output.refused is None else _unheard(output.refused)
+
+
+class _Output(io.TextIOBase):
+    """Standard output that remembers why it could not be written. None: the program began with it closed."""
+
+    def __init__(self, stream: TextIO | None) -> None:
+        self._stream = stream
+        self.refused: OSError | None = None
+
+    def write(self, text: str) -> int:
+        try:
+            return self._stream.write(text) if self._stream is not None else len(text)
+        except OSError as error:
+            self.refused = error
+            raise
+
+    def flush(self) -> None:
+        try:
+            if self._stream is not None:
+                self._stream.flush()
+        except OSError as error:
+            self.refused = error
+            raise
+
+
+def _unheard(refused: OSError) -> int:
+    """The status when what was printed could not be written; said in a sentence unless the reader just left."""
+    # what is still in the buffer would raise again when Python closes it
+    with contextlib.suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if isinstance(refused, BrokenPipeError):
+        return 141
+    _tell("trouble-output", why=refused.strerror or type(refused).__name__)
+    return 1
 
 
 def _do(typed: Sequence[str], open_window: OpenWindow) -> int:
-    asked = arguments.understood(typed)
+    try:
+        asked = arguments.understood(typed)
+    except SystemExit:  # help was printed
+        return 0
     match asked:
         case arguments.Version():
             print(asked)
@@ -87,4 +127,6 @@ def _tell(sentence: str, **given: str | int) -> None:
     except Exception:
         # an installation without its sentences can still name the one it wanted
         words = " ".join([sentence, *(f"{name}={value}" for name, value in given.items())])
-    print(words, file=sys.stderr)
+    # on a full disk nobody can be told
+    with contextlib.suppress(OSError):
+        print(words, file=sys.stderr, flush=True)

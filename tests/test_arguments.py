@@ -132,6 +132,18 @@ def test_what_cannot_be_meant_is_one_sentence(line: str, sentence: str) -> None:
     assert trouble.value.status == 2
 
 
+@pytest.mark.parametrize(
+    "line",
+    ["{}", "--set {}", "--set margin={}", "--game {}", "--seats {}", "--window {}", "--with {}", "-t {}", "case {}"],
+)
+def test_of_something_endless_only_the_beginning_is_told(line: str) -> None:
+    with pytest.raises(Trouble) as trouble:
+        understood(line.format("x" * 50_000).split())
+    words = said(trouble.value.sentence, **trouble.value.given)
+    assert "xxx…" in words and "?" not in words
+    assert len(words) < 250
+
+
 def test_files_that_exist_are_taken(tmp_path: Path) -> None:
     one, two = tmp_path / "one.case", tmp_path / "two.case"
     one.touch()

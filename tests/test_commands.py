@@ -147,6 +147,22 @@ def test_a_reader_that_went_away_is_no_crash() -> None:
     assert process.returncode == 141
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is always full")
+@pytest.mark.parametrize("line", ["--version", "--help", "--headless --seats 2 --set game_target=5000"])
+def test_an_output_on_a_full_disk_is_one_sentence(line: str, own_home: Path) -> None:
+    command = [sys.executable, "-m", "game", *line.split()]
+    with open("/dev/full", "w") as full:
+        ended = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, cwd=CHECKOUT)
+        assert ended.stderr == (
+            "What was printed could not be written (No space left on device): make room on that disk, "
+            "or print elsewhere.\n"
+        )
+        assert ended.returncode == 1
+        assert not (own_home / "logs").exists()
+        silent = subprocess.run(command, stdout=full, stderr=full, cwd=CHECKOUT)
+        assert silent.returncode in (1, 120)
+
+
 def test_the_version_loads_neither_pygame_nor_numpy() -> None:
     script = (
         "import sys; sys.argv = ['sundown', '--version']\n"

@@ -40,6 +40,17 @@ Token = int | str
 Pick = tuple[Token, ...]
 """A whole play, flattened: the verb, then what, whom, how many."""
 
+_SEATS = frozenset((int, Seat))
+_TOKENS = frozenset((int, str, Seat))
+
+
+def is_pick(seat: object, pick: object) -> bool:
+    """Whether these can be a seat and a pick at all.
+
+    `True` and `3.0` equal numbers and so would pass for them, but a saved game could not be read again.
+    """
+    return type(seat) in _SEATS and type(pick) is tuple and _TOKENS.issuperset(map(type, pick))
+
 
 def everybody(seats: int) -> int:
     """The mask of all of `seats` seats: bit n stands for seat n."""

@@ -99,12 +99,19 @@ def value_text(annotation: str, value: Any, kinds: tuple[str, ...], seats: int) 
     return str(value) or "-"
 
 
-def read_value(annotation: str, text: str, schema: Schema, taken: list[int]) -> Any:
-    """The field that `text` spells.  Cards are taken from `taken`, the ids that lie in reserve."""
+class SeatError(ValueError):
+    """A seat that is not at the table."""
+
+
+def read_value(annotation: str, text: str, schema: Schema, taken: list[int], seats: int) -> Any:
+    """The field that `text` spells, at a table of `seats`.  Cards are taken from `taken`, the ids in reserve.
+
+    Raises SeatError, ValueError or KeyError.
+    """
     if annotation == "Seat":
-        return -1 if text == "-" else int(_LETTERS[text])
+        return -1 if text in ("-", "chance") else _seat(text, seats)
     if annotation == "Seats":
-        return sum(1 << int(_LETTERS[letter]) for letter in text if text != "-")
+        return 0 if text == "-" else sum({1 << _seat(letter, seats) for letter in text})
     if annotation in ("Card", "Cards"):
         cards = []
         for kind in read_kinds(text.split(",")):
@@ -122,6 +129,12 @@ def read_value(annotation: str, text: str, schema: Schema, taken: list[int]) -> 
         parts = () if text == "-" else tuple(text.split(","))
         return tuple(map(int, parts)) if "int" in annotation else parts
     return "" if text == "-" else text
+
+
+def _seat(letter: str, seats: int) -> int:
+    if letter not in map(str, SEATS[:seats]):
+        raise SeatError(f"a table of {seats} has the seats A to {SEATS[seats - 1]}, not {letter!r}")
+    return int(_LETTERS[letter])
 
 
 def event_text(event: Event, kinds: tuple[str, ...], seats: int) -> str:

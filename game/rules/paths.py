@@ -93,14 +93,14 @@ def value_text(game: Game, g: Any, path: Path | Reading) -> str:
     return str(value) or "-"
 
 
-def read_plain(field: Field, text: str) -> Any:
-    """The number, flag, seat or word that `text` spells for a field.  Raises PathError."""
+def read_plain(field: Field, text: str, seats: int) -> Any:
+    """The number, flag, seat or word that `text` spells for a field, at a table of `seats`.  Raises PathError."""
     if field.what == "word":
         return "" if text == "-" else text
     if field.what == "seat":
-        letters = {str(seat): seat for seat in SEATS} | {"-": NO_SEAT}
+        letters = {str(seat): seat for seat in SEATS[:seats]} | {"-": NO_SEAT}
         if text not in letters:
-            raise PathError(f"{field.name} is a seat, A to H, or -; not {text!r}")
+            raise PathError(f"{field.name} is a seat, A to {SEATS[seats - 1]}, or -; not {text!r}")
         return int(letters[text])
     if not text.lstrip("-").isdigit() or (field.what == "flag" and text not in ("0", "1")):
         raise PathError(f"{field.name} is a {'0 or 1' if field.what == 'flag' else 'whole number'}, not {text!r}")

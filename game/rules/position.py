@@ -12,7 +12,7 @@ from game.rules.chance import Chance
 from game.rules.frame import Frame
 from game.rules.kinds import SEATS, everybody
 from game.rules.library import Game, Value, find, spelled
-from game.rules.notation import frame_text, read_kinds, read_value
+from game.rules.notation import SeatError, frame_text, read_kinds, read_value
 from game.rules.paths import Path, PathError, path_text, put_at, read_path, read_plain, value_text
 from game.rules.schema import Field, zones_of
 
@@ -105,11 +105,11 @@ def build(setup: SetUp) -> tuple[Game, Any]:
         elif path.field.what == "secret":
             _put_secret(g, path, words[0] if words else "0")
         else:
-            put_at(g, path, read_plain(path.field, words[0] if words else ""))
+            put_at(g, path, read_plain(path.field, words[0] if words else "", seats))
     frames = []
     for number, words in enumerate(setup.pending):
         setup.work_on("pending", number)
-        frames.append(_frame(game, words, reserve))
+        frames.append(_frame(game, seats, words, reserve))
     setup.work_on("rest")
     _place_rest(game, g, setup, reserve)
     for number, outcome in enumerate(setup.forced):
@@ -156,7 +156,7 @@ def _whole(what: str, words: list[str]) -> int:
 def _put_secret(g: Any, path: Path, word: str) -> None:
     """A number with the seats that know it: `13@A`; nobody knows one without an `@`."""
     text, at, who = word.partition("@")
-    put_at(g, path, read_plain(path.field, text))
+    put_at(g, path, read_plain(path.field, text, g.seats))
     masks = getattr(g, path.field.mask)
     masks[path.at] = _mask(who, g.seats) if at else 0
 
@@ -189,7 +189,7 @@ def _mask(who: str, seats: int) -> int:
     return sum(letters[letter] for letter in who)
 
 
-def _frame(game: Game, words: list[str], reserve: list[int]) -> Frame[Any]:
+def _frame(game: Game, seats: int, words: list[str], reserve: list[int]) -> Frame[Any]:
     """A pending effect from `Name field=value ...`, as already begun."""
     shape = game.frames.get(words[0])
     if shape is None:
@@ -201,7 +201,9 @@ def _frame(game: Game, words: list[str], reserve: list[int]) -> Frame[Any]:
         if name not in annotations or not equals:
             raise PathError(f"{words[0]} has {', '.join(annotations) or 'no fields'}; not {word!r}")
         try:
-            values[name] = read_value(annotations[name], text, game.schema, reserve)
+            values[name] = read_value(annotations[name], text, game.schema, reserve, seats)
+        except SeatError as error:
+            raise PathError(f"{words[0]}: {error}") from error
         except (KeyError, ValueError) as error:
             raise PathError(f"{words[0]}: {word!r} cannot be read") from error
     try:

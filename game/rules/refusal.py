@@ -21,6 +21,8 @@ class Refusal(NamedTuple):
 
 NOT_ASKED = Refusal("table", "not_asked")
 NOT_AN_OPTION = Refusal("table", "not_an_option")
+NOT_A_PICK = Refusal("table", "not_a_pick")
+"""No tuple of words, whole numbers and seats, or nobody's seat: a fault of the program that asks, not of a person."""
 OVER = Refusal("table", "game_over")
 
 
@@ -28,7 +30,8 @@ class IllegalPick(ValueError):
     """Raised by `State.choose`; nothing has changed."""
 
     def __init__(self, seat: int, pick: Pick, refusal: Refusal) -> None:
-        super().__init__(f"{' '.join(map(str, pick))}: not allowed ({refusal})")
+        said = " ".join(map(str, pick)) if refusal is not NOT_A_PICK else f"{pick!r} of {seat!r}"
+        super().__init__(f"{said}: not allowed ({refusal})")
         self.seat = seat
         self.pick = pick
         self.refusal = refusal

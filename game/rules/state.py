@@ -10,8 +10,8 @@ from game.rules.chance import scramble
 from game.rules.event import Event, LogEntry
 from game.rules.frame import Frame, Instead, Over
 from game.rules.hooks import Index, Rulebook, Thing
-from game.rules.kinds import Pick
-from game.rules.refusal import NOT_ASKED, OVER, IllegalPick, Refusal
+from game.rules.kinds import Pick, is_pick
+from game.rules.refusal import NOT_A_PICK, NOT_ASKED, OVER, IllegalPick, Refusal
 from game.rules.schema import Schema
 
 Switches = Mapping[str, Any]
@@ -181,7 +181,7 @@ class State:
 
         Raises IllegalPick, having changed nothing, for whatever is not an option now.
         """
-        if self.pending is None or not self.pending.allows(seat, pick):
+        if self.pending is None or not is_pick(seat, pick) or not self.pending.allows(seat, pick):
             raise IllegalPick(seat, pick, self.why_not(seat, pick) or NOT_ASKED)
         outcome = self.stack[-1].answer(self, seat, pick)
         if outcome is not None:
@@ -195,6 +195,8 @@ class State:
 
     def why_not(self, seat: int, pick: Pick) -> Refusal | None:
         """None when `seat` may pick this now, else the reason against it."""
+        if not is_pick(seat, pick):
+            return NOT_A_PICK
         if self.pending is None:
             return OVER
         if self.pending.allows(seat, pick):

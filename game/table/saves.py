@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import os
+import stat
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
@@ -40,7 +42,7 @@ def saved_games(where: Path | None = None) -> tuple[list[SavedGame], list[Notice
     _welcome_back(home)
     games: list[SavedGame] = []
     notices: list[Notice] = []
-    for path in sorted(home.glob(f"*{SUFFIX}")):
+    for path in sorted(_files(home)):
         game = _listed(path, notices)
         if game is not None:
             games.append(game)
@@ -54,7 +56,7 @@ def offered(where: Path | None = None) -> tuple[SavedGame | None, list[Notice]]:
     As `saved_games`, but of finished games it reads no more than the end, so that a start never waits for it.
     """
     ages: list[tuple[int, str, Path]] = []
-    for path in (where or folder()).glob(f"*{SUFFIX}"):
+    for path in _files(where or folder()):
         with contextlib.suppress(OSError):
             ages.append((path.stat().st_mtime_ns, path.name, path))
     notices: list[Notice] = []
@@ -62,6 +64,15 @@ def offered(where: Path | None = None) -> tuple[SavedGame | None, list[Notice]]:
         if not _ends(path) and (game := _listed(path, notices)) is not None and not game.finished:
             return game, notices
     return None, notices
+
+
+def _files(where: Path) -> Iterator[Path]:
+    """What is called like a saved game, but for pipes and devices: opening one could wait for ever."""
+    for path in where.glob(f"*{SUFFIX}"):
+        with contextlib.suppress(OSError):
+            kind = path.stat().st_mode
+            if stat.S_ISREG(kind) or stat.S_ISDIR(kind):
+                yield path
 
 
 def _ends(path: Path) -> bool:

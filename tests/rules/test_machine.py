@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.rules.ask import PASS, Ask, Option, Range, Several, filled
@@ -8,7 +10,7 @@ from game.rules.hooks import Rulebook, Vocabulary
 from game.rules.kinds import CHANCE, SEATS
 from game.rules.knowledge import PUBLIC, events_for, redeal, view
 from game.rules.notation import event_text, read_option_token
-from game.rules.refusal import NOT_ASKED, IllegalPick, Refusal
+from game.rules.refusal import NOT_A_PICK, NOT_ASKED, IllegalPick, Refusal
 from tests.rules.toy import KINDS, RULES, Deaf, Flick, Peek, Race, Rang, Rolled, TokenLost, Toy, toy
 
 
@@ -77,6 +79,34 @@ def test_an_illegal_pick_names_the_reason_and_changes_nothing() -> None:
     assert caught.value.pick == ("aim", 100)
     with pytest.raises(IllegalPick, match="not_asked"):
         g.choose(1, PASS)
+    assert (g.tokens, g.stack, g.chance, g.log) == (before.tokens, before.stack, before.chance, [])
+
+
+@pytest.mark.parametrize(
+    ("seat", "pick"),
+    [
+        (0, ("aim", 10.0)),
+        (0, ("aim", True)),
+        (0, ["aim", 10]),
+        (0, "aim 10"),
+        (0, None),
+        (0, ("aim", None)),
+        (0, ("aim", (10,))),
+        (0, ("aim", ["hit"])),
+        (False, ("aim", 10)),
+        (0.0, ("aim", 10)),
+        (None, ("aim", 10)),
+        ([0], ("aim", 10)),
+    ],
+    ids=repr,
+)
+def test_what_only_looks_like_a_pick_is_refused(seat: Any, pick: Any) -> None:
+    g = toy()
+    before = g.copy()
+    assert g.why_not(seat, pick) == NOT_A_PICK
+    with pytest.raises(IllegalPick, match="not_a_pick") as caught:
+        g.choose(seat, pick)
+    assert repr(pick) in str(caught.value)
     assert (g.tokens, g.stack, g.chance, g.log) == (before.tokens, before.stack, before.chance, [])
 
 

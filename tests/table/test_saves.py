@@ -3,6 +3,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+import pytest
+
 from game.table import saves
 from game.table.journal import Journal, folder
 from game.table.record import FORMAT, MAGIC
@@ -166,6 +168,17 @@ def test_a_newer_game_waits_for_a_newer_program(tmp_path: Path) -> None:
     waiting.write_bytes(begin(tmp_path / "other", 6).read_bytes())
     (game,), notices = saves.saved_games(tmp_path)
     assert (game.path, game.picks, notices) == (path, 6, [])
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no pipes with names")
+def test_a_pipe_that_is_called_like_a_game_is_none_and_nobody_waits_for_it(tmp_path: Path) -> None:
+    begin(tmp_path, 3)
+    os.mkfifo(tmp_path / "x.journal")
+    (tmp_path / "y.journal").symlink_to("x.journal")
+    assert len(saves.saved_games(tmp_path)[0]) == 1
+    game, notices = saves.offered(tmp_path)
+    assert game is not None and notices == []
+    assert (tmp_path / "x.journal").exists()
 
 
 def test_a_game_can_be_thrown_away(tmp_path: Path) -> None:

@@ -46,5 +46,6 @@ trouble-no-screen =
     There is no screen to open a window on ({ $why }): start it from a desktop, or set DISPLAY, or let bots play without one: { $command } play --headless.
 trouble-no-library =
     A part the window needs can't be loaded ({ $why }): make a fresh set of parts with python3 -m pip install --force-reinstall pygame-ce, and on a bare Linux system also the X11 libraries, sudo apt install libx11-6 libxext6 libxcursor1 libxi6 libxrandr2.
+trouble-output = What was printed could not be written ({ $why }): make room on that disk, or print elsewhere.
 trouble-crash = Something broke that should not have, and the program had to stop; please report it with this file: { $log }
 trouble-crash-unkept = Something broke that should not have, and the program had to stop; please report it with the lines above.
