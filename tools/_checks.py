@@ -12,7 +12,7 @@ CHECKS: dict[str, tuple[str, ...]] = {
     "lint": ("-m", "ruff", "check"),
     "imports": ("-c", "from importlinter.cli import lint_imports_command as check; check()"),
     "types": ("-m", "mypy", "--strict"),
-    "tests": ("-m", "pytest", "-q"),
+    "tests": ("-m", "pytest", "-q", "-n", "auto", "--maxprocesses", "8", "--dist", "worksteal"),
 }
 """Name of a check: what the environment's Python is given. All run at the top of the checkout."""
 

@@ -30,7 +30,8 @@ def test_a_failure_doesnt_stop_the_others_and_decides_the_status(
 ) -> None:
     assert _checks.run(["--full", "-k", "word"]) == 1
     assert [command[0] for command in ran] == ["dev/python"] * 4
-    assert ran[-1] == ["dev/python", "-m", "pytest", "-q", "--full", "-k", "word"]
+    assert ran[-1][:4] == ["dev/python", "-m", "pytest", "-q"]
+    assert ran[-1][-3:] == ["--full", "-k", "word"]
     assert not any("--full" in command for command in ran[:-1])
     summary = capsys.readouterr().out.partition("== summary\n")[2].splitlines()
     assert [line.split()[0] for line in summary] == ["lint", "imports", "types", "tests"]
