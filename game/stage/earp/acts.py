@@ -10,11 +10,11 @@ from pygame import Surface
 
 from game.rules.event import Event
 from game.stage.earp.floor import Floor
-from game.stage.earp.flying import PrintSprite
 from game.stage.motion import Choreography, Move, Tween, Wait
 from game.stage.paint import states
 from game.stage.paint.palette import BONE, PITCH, Color
 from game.stage.paint.press import Press
+from game.stage.play.flying import PrintSprite
 from game.wyatt_earp.state import Earp
 
 E = TypeVar("E", bound=Event)

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from game.rules.kinds import NO_SEAT
 from game.stage.earp.acts import Turn, act, tag_at
 from game.stage.earp.floor import DEAL_MS, Floor
-from game.stage.earp.flying import Spot
 from game.stage.earp.painter import set_id
 from game.stage.motion import Choreography, Wait, out_cubic
+from game.stage.play.flying import Spot
 from game.stage.text import text
 from game.words.names import short_name
 from game.wyatt_earp import events as e

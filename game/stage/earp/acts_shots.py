@@ -9,11 +9,12 @@ from pygame import Surface
 
 from game.stage.earp.acts import Turn, act, tag_at
 from game.stage.earp.floor import DEAL_MS, Floor
-from game.stage.earp.flying import CardSprite, PrintSprite, Spot
+from game.stage.earp.flying import CardSprite
 from game.stage.motion import Choreography, Move, Together, Tween, Wait, linear, out_cubic, out_quad
 from game.stage.paint import sprites, states
 from game.stage.paint.palette import INK_SOFT, TARGET
 from game.stage.paint.press import Press
+from game.stage.play.flying import PrintSprite, Spot
 from game.stage.text import text
 from game.wyatt_earp import events as e
 from game.wyatt_earp.verbs import without

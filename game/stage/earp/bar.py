@@ -8,8 +8,7 @@ from game.rules.ask import PASS
 from game.rules.refusal import Refusal
 from game.stage.earp import handing
 from game.stage.earp.asking import Asked
-from game.stage.earp.race import WINDOWS
-from game.stage.earp.sight import GAME
+from game.stage.earp.sight import GAME, WINDOWS
 from game.stage.intent import Intent
 from game.stage.prompting import Offer
 from game.stage.text import text

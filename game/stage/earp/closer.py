@@ -7,23 +7,24 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.stage.earp import bar, handing
-from game.stage.earp.logbook import Logbook
-from game.stage.earp.pacing import RESULT_SECONDS
 from game.stage.earp.peek import Peek
-from game.stage.earp.privacy import Manner
 from game.stage.earp.reading import Reader
 from game.stage.earp.reckoning import reckoning
 from game.stage.earp.results import GameResult, HandResult
-from game.stage.earp.seatmenu import Deed, SeatMenu
 from game.stage.earp.sight import kind_of
 from game.stage.earp.things import card_of
 from game.stage.menus.cover import Cover
+from game.stage.play.logbook import Logbook
+from game.stage.play.pacing import RESULT_SECONDS
+from game.stage.play.privacy import Manner
+from game.stage.play.seatmenu import Deed, SeatMenu
 from game.stage.scene import PauseEntry
 from game.stage.text import text
 from game.table.seating import Chair
 from game.words import reason
 from game.words.names import cards_in_words, kind_name
 from game.wyatt_earp.deck import OUTLAWS
+from game.wyatt_earp.events import HandBegan
 from game.wyatt_earp.state import is_hidden, place, points
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def inspect(table: EarpTable, name: str) -> None:
     """A press on a thing that answers nothing now: look closer at it."""
     word, _, rest = name.partition(":")
     if word == "log":
-        table.stage.push(Logbook(events=table.session.log(None), names_of_seats=table.names))
+        table.stage.push(Logbook(events=table.session.log(None), names_of_seats=table.names, heads=(HandBegan,)))
     elif word == "seat":
         open_seat(table, int(rest))
     else:

@@ -7,14 +7,16 @@ from dataclasses import dataclass, field, replace
 
 from pygame import Rect, Surface
 
-from game.stage.earp.flying import Air, CardSprite, PrintSprite, Spot, Sprite
+from game.stage.earp.flying import CardSprite
 from game.stage.earp.hand import Fan
 from game.stage.earp.layout import BILL, TableLayout
 from game.stage.earp.payslip import MARGIN, Slip, slip_box
-from game.stage.earp.sight import Cast, Sight, held_order, kind_of, sight_of
+from game.stage.earp.sight import Sight, held_order, kind_of, sight_of
 from game.stage.motion import Curve, Motion, Step, Together, Tween, in_out_cubic, in_out_quad, out_back
 from game.stage.paint import piles
 from game.stage.paint.press import Press
+from game.stage.play.cast import Cast
+from game.stage.play.flying import Air, PrintSprite, Spot, Sprite
 from game.words import money
 from game.wyatt_earp.state import Earp
 

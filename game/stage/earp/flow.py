@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from game.stage.earp import choreography
-from game.stage.earp.race import WINDOWS
+from game.stage.earp.sight import WINDOWS
 from game.stage.motion import Choreography
 from game.stage.play import flow
 from game.table.moment import Moment

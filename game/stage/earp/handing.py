@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from game.rules.ask import PASS
 from game.stage.earp.desk import Desk, tuple_of
 from game.stage.earp.painter import card_id
-from game.stage.earp.privacy import Manner
-from game.stage.earp.race import Race
 from game.stage.intent import Back, Confirm, Intent, Look
 from game.stage.menus.cover import Cover
 from game.stage.motion import Move, Tween, linear
+from game.stage.play.privacy import Manner
+from game.stage.play.race import Race
 
 if TYPE_CHECKING:
     from game.stage.earp.table import EarpTable

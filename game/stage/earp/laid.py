@@ -16,12 +16,12 @@ from game.stage.earp.drag import CardDrag
 from game.stage.earp.floor import Floor
 from game.stage.earp.flow import Flow
 from game.stage.earp.layout import table_layout
-from game.stage.earp.patience import Patience
 from game.stage.earp.pictured import Still
-from game.stage.earp.privacy import Manner, Privacy
-from game.stage.earp.race import Race
-from game.stage.earp.sight import Cast
 from game.stage.earp.wires import Line, Telegraph, struck
+from game.stage.play.cast import Cast
+from game.stage.play.patience import Patience
+from game.stage.play.privacy import Manner, Privacy
+from game.stage.play.race import Race
 from game.stage.scene import Control, Scene
 from game.stage.text import text
 from game.table.moment import Moment

@@ -17,12 +17,12 @@ from game.stage.earp.flying import PRINT_WIDTHS, CardSprite
 from game.stage.earp.layout import TableLayout
 from game.stage.earp.painter import NO_MARKS, PILE_WIDTH, Marks, big, changed, draw_table, reach
 from game.stage.earp.payslip import blank_slip, draw_slip
-from game.stage.earp.race import draw_countdown
 from game.stage.earp.sight import Sight, held_order, kind_of
 from game.stage.earp.tray import draw_tray
 from game.stage.paint import cards, palette, paper, sprites, states
 from game.stage.paint.bills import BillLook
 from game.stage.paint.press import Press
+from game.stage.play.race import draw_countdown
 from game.stage.text import text
 from game.wyatt_earp.deck import KIND_NAMES
 

@@ -13,10 +13,11 @@ from game.stage.earp import choreography
 from game.stage.earp.floor import Floor
 from game.stage.earp.flying import CardSprite
 from game.stage.earp.layout import table_layout
-from game.stage.earp.pacing import PAUSES
+from game.stage.play.pacing import PAUSES
 from game.stage.earp.painter import NO_MARKS, draw_table
 from game.stage.earp.payslip import draw_slip
-from game.stage.earp.sight import Cast, kind_of
+from game.stage.earp.sight import kind_of
+from game.stage.play.cast import Cast
 from game.stage.earp.wires import KEPT, Line, strip_of, wire
 from game.stage.intent import Intent, PageLeft, PageRight, Read, Secondary
 from game.stage.motion import Choreography, Manner, Pace

@@ -9,6 +9,7 @@ from game.stage.paint.masthead import MastheadLook
 from game.stage.paint.sheets import LedgerRow
 from game.stage.paint.tickets import TicketLook
 from game.stage.paint.tiles import TileLook
+from game.stage.play.cast import Cast
 from game.stage.text import text
 from game.words.names import kind_name, money, short_name
 from game.wyatt_earp.deck import KIND, KIND_NAMES, N_OUTLAWS, OUTLAWS
@@ -18,16 +19,8 @@ from game.wyatt_earp.state import Earp, is_hidden, place, points, raw_points
 
 GAME = "wyatt_earp"
 STEPS = ("draw", "play", "discard")
-
-
-@dataclass(frozen=True, slots=True)
-class Cast:
-    """Who sits in the seats: names, and the icon of what each plays with (person, bot, gamepad ...)."""
-
-    names: tuple[str, ...]
-    sitters: tuple[str, ...]
-    away: frozenset[int] = frozenset()
-    """Seats whose gamepad is gone."""
+WINDOWS = ("photo_window", "wyatt_window")
+"""Questions that several answer out of turn."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,9 +18,6 @@ from game.stage.earp.floor import Floor
 from game.stage.earp.flow import Flow
 from game.stage.earp.laid import LaidTable
 from game.stage.earp.layout import table_layout
-from game.stage.earp.patience import Patience
-from game.stage.earp.privacy import Privacy
-from game.stage.earp.race import Race
 from game.stage.intent import (
     Back,
     Confirm,
@@ -36,6 +33,9 @@ from game.stage.intent import (
     Secondary,
     Unplugged,
 )
+from game.stage.play.patience import Patience
+from game.stage.play.privacy import Privacy
+from game.stage.play.race import Race
 from game.stage.prompting import Offer
 from game.stage.scene import Control, PauseEntry
 

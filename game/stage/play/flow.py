@@ -12,11 +12,11 @@ from game.rules.ask import PASS
 from game.rules.event import Event
 from game.rules.kinds import CHANCE, Pick
 from game.rules.refusal import IllegalPick, Refusal
-from game.stage.earp.pacing import pause
-from game.stage.earp.privacy import Privacy
-from game.stage.earp.race import ALONE_CHOICE_MS, SHARED_MS, Race
 from game.stage.focus import Focus
 from game.stage.motion import Choreography, Motion
+from game.stage.play.pacing import pause
+from game.stage.play.privacy import Privacy
+from game.stage.play.race import ALONE_CHOICE_MS, SHARED_MS, Race
 from game.table.moment import Moment
 from game.table.notice import Notice
 from game.table.outcomes import outcome

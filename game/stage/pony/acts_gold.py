@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from game.pony_express import events as e
 from game.pony_express.items import KIND
-from game.stage.earp.flying import PrintSprite
 from game.stage.motion import Choreography, Wait
 from game.stage.paint import item_cards
 from game.stage.paint.palette import BOTTLE, VERMILION
+from game.stage.play.flying import PrintSprite
 from game.stage.pony.acts import ACTS, Turn
 from game.stage.pony.floor import MOST_COINS, Floor
 from game.stage.pony.words import item_words

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from game.pony_express.events import TurnBegan
 from game.pony_express.vocabulary import RULES
-from game.stage.earp.logbook import Logbook
-from game.stage.earp.seatmenu import Deed, SeatMenu
+from game.stage.play.logbook import Logbook
+from game.stage.play.seatmenu import Deed, SeatMenu
 from game.stage.pony import bar
 from game.stage.pony.reading import ItemReader, why_words
 from game.stage.pony.results import RaceResult

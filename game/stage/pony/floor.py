@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from pygame import Surface
 
 from game.pony_express.state import Pony
-from game.stage.earp.flying import Air, PrintSprite, Spot
-from game.stage.earp.sight import Cast
 from game.stage.motion import Choreography, Motion, Move, Step, Together, Tween, Wait, in_out_quad, linear, out_back
 from game.stage.paint import gold, states
 from game.stage.paint.cup import Pose
 from game.stage.paint.palette import BONE, PITCH, Color
 from game.stage.paint.press import Press
+from game.stage.play.cast import Cast
+from game.stage.play.flying import Air, PrintSprite, Spot
 from game.stage.pony.layout import TrailLayout
 from game.stage.pony.sight import DieLook, Stand, dice_of, stands
 

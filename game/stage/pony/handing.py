@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.rules.ask import PASS
-from game.stage.earp.privacy import Manner
-from game.stage.earp.race import Race
 from game.stage.intent import Back, Confirm, Intent, Look
 from game.stage.menus.cover import Cover
 from game.stage.motion import Move, Tween, linear
+from game.stage.play.privacy import Manner
+from game.stage.play.race import Race
 from game.stage.pony.desk import Desk
 
 if TYPE_CHECKING:

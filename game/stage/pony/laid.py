@@ -12,11 +12,11 @@ from game.pony_express.dice import STEPS
 from game.pony_express.frames.callers_move import CallersMove
 from game.rules.refusal import Refusal
 from game.stage import prompting
-from game.stage.earp.patience import Patience
-from game.stage.earp.privacy import Privacy
-from game.stage.earp.race import Race
-from game.stage.earp.sight import Cast
 from game.stage.earp.wires import KEPT, Line, wire
+from game.stage.play.cast import Cast
+from game.stage.play.patience import Patience
+from game.stage.play.privacy import Privacy
+from game.stage.play.race import Race
 from game.stage.pony import asking, closer
 from game.stage.pony.asking import Asked
 from game.stage.pony.desk import Desk

@@ -10,10 +10,10 @@ from game.pony_express.frames.turn import Turn
 from game.pony_express.items import KIND
 from game.pony_express.state import Pony
 from game.rules.kinds import everybody
-from game.stage.earp.sight import Cast
 from game.stage.paint.masthead import MastheadLook
 from game.stage.paint.rider_tickets import RiderLook
 from game.stage.paint.trail_route import mailbox_place, rider_places, rider_width
+from game.stage.play.cast import Cast
 from game.stage.text import text
 
 Point = tuple[float, float]

@@ -9,9 +9,6 @@ import pygame
 
 from game.rules.kinds import Pick
 from game.stage import prompting
-from game.stage.earp.patience import Patience
-from game.stage.earp.privacy import Privacy
-from game.stage.earp.race import Race, draw_countdown
 from game.stage.earp.wires import strip_of
 from game.stage.intent import (
     Back,
@@ -26,6 +23,9 @@ from game.stage.intent import (
     Secondary,
     Unplugged,
 )
+from game.stage.play.patience import Patience
+from game.stage.play.privacy import Privacy
+from game.stage.play.race import Race, draw_countdown
 from game.stage.pony import bar, closer, handing, painter, things
 from game.stage.pony.floor import Floor
 from game.stage.pony.flow import Flow

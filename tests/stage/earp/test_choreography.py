@@ -13,9 +13,9 @@ from game.stage.earp.acts import ACTS
 from game.stage.earp.desk import tuple_of
 from game.stage.earp.floor import Floor
 from game.stage.earp.layout import table_layout
-from game.stage.earp.sight import Cast
 from game.stage.layout import canvas_for
 from game.stage.motion import Manner, Motion, Pace
+from game.stage.play.cast import Cast
 from game.stage.sound import Sounds
 from game.table.seating import Chair, Setup
 from game.table.session import Session

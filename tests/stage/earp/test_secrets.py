@@ -6,10 +6,10 @@ from game.rules.ask import PASS
 from game.rules.kinds import Pick
 from game.stage.earp import handing
 from game.stage.earp.desk import tuple_of
-from game.stage.earp.privacy import Manner, Privacy
-from game.stage.earp.race import WINDOWS
+from game.stage.earp.sight import WINDOWS
 from game.stage.earp.table import EarpTable
 from game.stage.intent import Back, Confirm, Device, Kind, Look
+from game.stage.play.privacy import Manner, Privacy
 from game.table.seating import Chair
 from tests.stage.earp.test_pictured import NAMES, table_of
 from tests.stage.theatre import Theatre

@@ -1,9 +1,9 @@
 from __future__ import annotations
 
 from game.rules.ask import PASS
-from game.stage.earp.pacing import LEAST_SHARE, MOST_SHARE, WINDOW_PAUSES
-from game.stage.earp.race import WINDOWS
+from game.stage.earp.sight import WINDOWS
 from game.stage.earp.table import EarpTable
+from game.stage.play.pacing import LEAST_SHARE, MOST_SHARE, WINDOW_PAUSES
 from tests.stage.earp.test_pictured import table_of
 from tests.stage.earp.test_secrets import picks_of, uncover
 from tests.stage.theatre import FRAME, Theatre

@@ -7,9 +7,9 @@ import pytest
 from game.pony_express.game import GAME
 from game.rules.event import Event
 from game.rules.kinds import CHANCE, Seat
-from game.stage.earp.sight import Cast
 from game.stage.layout import canvas_for
 from game.stage.motion import Manner, Motion, Pace
+from game.stage.play.cast import Cast
 from game.stage.pony import choreography
 from game.stage.pony.acts import ACTS
 from game.stage.pony.floor import Floor

@@ -10,7 +10,6 @@ from pygame import Rect
 from game.stage.paint import ornaments, palette
 from game.stage.paint.press import Press
 
-WINDOWS = ("photo_window", "wyatt_window")
 SHARED_MS = 12_000.0
 """Several people: time for somebody to speak up."""
 ALONE_CHOICE_MS = 60_000.0

@@ -19,7 +19,6 @@ from game.stage.prompting import Offer
 from game.stage.scene import Control, Scene
 from game.stage.text import text
 from game.words import event_line, telegraph
-from game.wyatt_earp.events import HandBegan
 
 SHEET = 1240.0
 MARGIN = 48.0
@@ -34,7 +33,7 @@ class Logbook(Scene):
 
     events: Sequence[Event] = ()
     names_of_seats: Sequence[str] = ()
-    heads: tuple[type[Event], ...] = (HandBegan,)
+    heads: tuple[type[Event], ...] = ()
     """Events that stand in bold, over what belongs to them."""
     last: int = -1
     bar: Rect = field(default_factory=lambda: Rect(0, 0, 1, 1))

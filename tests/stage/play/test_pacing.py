@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.stage.earp.pacing import PAUSES, WINDOW_PAUSES, pause
+from game.stage.play.pacing import PAUSES, WINDOW_PAUSES, pause
 from game.table.settings import PACES
 from tests.stage.earp.test_pictured import table_of
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Protocol
 
 from game.bots import brain
-from game.stage.earp.race import Race
 from game.stage.play.flow import Driven, Flow
+from game.stage.play.race import Race
 from game.stage.scene import Timer
 from game.table.players import thinking_seed
 
