@@ -46,6 +46,16 @@ def may_call(g: Pony, seat: int) -> int:
     return int(g.roller >= 0 and any(seat in group for group in callers(g, g.roller)))
 
 
+def merit(g: Pony, seat: int) -> tuple[int, int, int, int]:
+    """How far a rider has come in the race.
+
+    No clause ranks riders who have not won.  Our reading: the farther mailbox goes before all else (PX-79), then the
+    higher space (PX-04, PX-39); on one space who stands upright goes before who lies in jail (PX-68), then who owns
+    more gold, which is what buys the next reroll (PX-20).
+    """
+    return g.mailbox[seat], g.space[seat], 1 - g.jailed[seat], g.gold[seat]
+
+
 GAME: Final = Game(
     name="pony_express",
     seats=(3, 5),
@@ -61,6 +71,9 @@ GAME: Final = Game(
         "may_call": (("seat",), may_call),
     },
     winners=lambda g: (g.winner,) if g.winner >= 0 else (),
+    purses=lambda g: tuple(g.gold),
+    part=lambda g: int(g.turns),
+    merit=merit,
     frames=shelf(package, Frame),
     events=shelf(package, Event),
 )

@@ -102,7 +102,10 @@ class Game:
     the listener who hears all of it; `blank` makes an empty table for set-ups
     and loading; `base(g)` gives the frames that lie under any pending effect; `rest` is the zone of the cards that a
     set-up does not name; `readings` are derived numbers that a case may expect by path, each with its dimensions;
-    `winners(g)` are the seats that have won, none while the game is on.
+    `winners(g)` are the seats that have won, none while the game is on.  `purses(g)` is what each seat owns in the
+    game's own coin, left out in a game without one; `part(g)` the number of the hand, or of the turn, that is played
+    now, left out where nobody counts them.  `merit(g, seat)` says how well a seat stands: were the game to end now,
+    the greatest would win, equal ones together.
     """
 
     name: str
@@ -115,6 +118,9 @@ class Game:
     rest: str
     readings: Mapping[str, tuple[tuple[str, ...], Callable[..., Any]]]
     winners: Callable[[Any], tuple[int, ...]]
+    purses: Callable[[Any], tuple[int, ...]] | None = None
+    part: Callable[[Any], int] | None = None
+    merit: Callable[[Any, int], tuple[int, ...]] = lambda g, seat: ()
     frames: Mapping[str, type[Frame[Any]]] = field(default_factory=dict)
     events: Mapping[str, type[Event]] = field(default_factory=dict)
 

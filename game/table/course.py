@@ -140,14 +140,13 @@ class Course:
     def result(self) -> Result | None:
         """How the game ended, or None.
 
-        Of those who have not conceded the rules' winner wins; if that one has conceded, whoever is richest.
+        Of those who have not conceded the rules' winner wins; if that one has conceded, whoever stands best.
         """
         if not self.over:
             return None
-        money = standing.money(self.state)
         left = [seat for seat in range(len(self.chairs)) if seat not in self.conceded]
         winners = tuple(seat for seat in self.game.winners(self.state) if seat in left)
         if not winners:
-            best = max(money[seat] for seat in left)
-            winners = tuple(seat for seat in left if money[seat] == best)
-        return Result(winners, money, standing.hand_number(self.state), tuple(sorted(self.conceded)))
+            winners = standing.foremost(self.game, self.state, left)
+        purses, part = standing.purses(self.game, self.state), standing.part(self.game, self.state)
+        return Result(winners, purses, part, tuple(sorted(self.conceded)))

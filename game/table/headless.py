@@ -17,7 +17,7 @@ from game.table.players import BotTable
 from game.table.results import Result
 from game.table.seating import Chair, Setup, names
 from game.table.session import Session
-from game.words import event_line, game_name, money, preset_name, say, switch_name, value_label
+from game.words import event_line, game_name, part_name, preset_name, purse, say, switch_name, value_label
 
 DEFAULT_GAME = "wyatt_earp"
 SEEDS = 1_000_000
@@ -51,7 +51,7 @@ def tell(setup: Setup, line: Callable[[str], None]) -> Result:
     hand = 0
     while True:
         for moment in moments:
-            if (now := standing.hand_number(moment.state_after)) != hand:
+            if (now := standing.part(session.game, moment.state_after)) != hand:
                 hand = now
                 line("")
             line(sentence(moment.event, called))
@@ -89,11 +89,12 @@ def _head(setup: Setup) -> Iterator[str]:
 
 def _foot(result: Result, called: Sequence[str], game: Game) -> Iterator[str]:
     yield ""
-    if "money" not in game.schema.by_name:
+    if game.part is not None:
+        yield part_name(game.name, result.hands, "played")
+    if game.purses is None:
         yield from (say("record-wins", name=called[seat]) for seat in result.winners)
         return
-    yield say("record-hands", hands=result.hands)
     best_first = sorted(range(len(called)), key=lambda seat: (seat not in result.winners, -result.money[seat], seat))
     for seat in best_first:
         won = "yes" if seat in result.winners else "no"
-        yield say("record-stands", name=called[seat], money=money(result.money[seat]), won=won)
+        yield say("record-stands", name=called[seat], money=purse(game.name, result.money[seat]), won=won)

@@ -2,9 +2,9 @@
 
 A journal is a case file: `game`, `seats`, `preset`, `switch` and `seed` lines, then a line a pick (`B> lay
 jesse_james 3`).  What a case has no word for stands in comments that begin with `#:` -- who sits where, undo, who
-conceded, which hand has begun, what the state's hash must be.  Every line ends in a running check (`# 1c0ffee5`)
-of all bytes before it, so that a line that is torn, changed or missing is found.  As long as nobody took a pick
-back, `python -m game case` runs the file as it is.
+conceded, which hand or turn has begun, what the state's hash must be.  Every line ends in a running check
+(`# 1c0ffee5`) of all bytes before it, so that a line that is torn, changed or missing is found.  As long as nobody
+took a pick back, `python -m game case` runs the file as it is.
 """
 
 from __future__ import annotations

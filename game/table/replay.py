@@ -1,4 +1,7 @@
-"""A game watched again, pick by pick, forward and back.  It reads the journal and never touches it."""
+"""A game watched again, pick by pick, forward and back.  It reads the journal and never touches it.
+
+What the chance seat said of a shot is a pick like any other: no die is thrown a second time.
+"""
 
 from __future__ import annotations
 
@@ -51,7 +54,7 @@ class Replay:
         self._kept: list[Any] = []
         self._lengths: list[int] = []
         self.hands: list[int] = []
-        """The position at which each hand begins, the first at 0."""
+        """The position at which each hand, or turn of a race, begins, the first at 0; some may pass within a pick."""
         self._log: list[LogEntry] = self._play_through()
 
     @property
@@ -69,6 +72,16 @@ class Replay:
     def hand(self) -> int:
         """The number of the hand that is played at this position, from 1."""
         return bisect_right(self.hands, self.position)
+
+    @property
+    def next_hand(self) -> int:
+        """The position at which the next hand begins, or the end."""
+        return next((begins for begins in self.hands if begins > self.position), self.length)
+
+    @property
+    def last_hand(self) -> int:
+        """The position at which this hand began or, if that is here, the one before."""
+        return max((begins for begins in self.hands if begins < self.position), default=0)
 
     def view(self, viewer: int | None) -> View[Any]:
         """The table at this position, as a seat or the public (None) sees it."""
@@ -104,10 +117,6 @@ class Replay:
             self._state.choose(seat, pick)
         self.position = goal
 
-    def seek_hand(self, number: int) -> None:
-        """Go to where a hand begins; hands count from 1, one outside is taken as the nearest."""
-        self.seek(self.hands[max(1, min(number, len(self.hands))) - 1])
-
     def case(self) -> str:
         """The game up to this position as a case file: what belongs in a report of a fault."""
         lines = [
@@ -135,8 +144,8 @@ class Replay:
             if position % KEEP_EVERY == 0:
                 self._kept.append(g.copy())
             self._lengths.append(len(g.log))
-            if standing.hand_number(g) != len(self.hands):
-                self.hands.append(position)
+            begun = standing.part(self.game, g) - len(self.hands)
+            self.hands += [position] * begun
         log: list[LogEntry] = g.log
         return log
 

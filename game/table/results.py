@@ -19,7 +19,9 @@ FORMAT = 1
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended: `money` by seat, `hands` played, and who gave up on the way."""
+    """How a game ended: `money` by seat, in the game's own coin (zeros without one), `hands` played (or turns of a
+    race), and who gave up on the way.
+    """
 
     winners: tuple[int, ...]
     money: tuple[int, ...]

@@ -61,7 +61,7 @@ class Session:
         self._journal = journal
         self._waiting: Pending | None = None
         self._notices: list[Notice] = []
-        self._hand = standing.hand_number(course.state)
+        self._hand = standing.part(self.game, course.state)
 
     @classmethod
     def start(cls, setup: Setup, journal: Journal | None = None, *, watched: bool = True) -> Session:
@@ -261,7 +261,7 @@ class Session:
             return []
         course = self._course
         remarks = []
-        if (hand := standing.hand_number(course.state)) != self._hand:
+        if (hand := standing.part(self.game, course.state)) != self._hand:
             self._hand = hand
             remarks.append(Entry("hand", number=hand))
         if course.over or len(course.picks) % CHECK_EVERY == 0:

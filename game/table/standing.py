@@ -1,9 +1,10 @@
-"""Where a game stands, read from what its state declares: money by seat, number of the hand."""
+"""Where a game stands: what each seat owns, which hand or turn is played, who would win if it ended now."""
 
 from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -15,14 +16,21 @@ from game.rules.library import Game
 SOURCES = (".py", ".csv", ".toml")
 
 
-def money(g: Any) -> tuple[int, ...]:
-    """What each seat owns, in the game's own coin; zeros in a game without money."""
-    return tuple(g.money) if "money" in g.schema.by_name else (0,) * g.seats
+def purses(game: Game, g: Any) -> tuple[int, ...]:
+    """What each seat owns, in the game's own coin; zeros in a game without one."""
+    return game.purses(g) if game.purses is not None else (0,) * g.seats
 
 
-def hand_number(g: Any) -> int:
-    """Which hand is being played, from 1; 1 in a game that is one hand long."""
-    return int(g.number) if "number" in g.schema.by_name else 1
+def part(game: Game, g: Any) -> int:
+    """Which hand, or turn of a race, is being played, from 1; 1 where nobody counts them."""
+    return max(1, game.part(g)) if game.part is not None else 1
+
+
+def foremost(game: Game, g: Any, seats: Iterable[int]) -> tuple[int, ...]:
+    """Who of these seats would win if the game ended now; several who stand alike win together."""
+    merit = {seat: game.merit(g, seat) for seat in seats}
+    best = max(merit.values())
+    return tuple(seat for seat in merit if merit[seat] == best)
 
 
 def state_hash(game: Game, g: Any) -> str:

@@ -7,7 +7,7 @@ the first sentence that has places to fill.
 from __future__ import annotations
 
 from game.words.lines import Wire, event_line, telegraph
-from game.words.names import kind_name, money
+from game.words.names import kind_name, money, part_name, purse
 from game.words.questions import option_button, option_label, prompt
 from game.words.refusals import plate, reason
 from game.words.rules_text import (
@@ -38,10 +38,12 @@ __all__ = [
     "money",
     "option_button",
     "option_label",
+    "part_name",
     "plate",
     "preset_name",
     "preset_says",
     "prompt",
+    "purse",
     "reason",
     "say",
     "speak",

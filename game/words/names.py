@@ -22,6 +22,19 @@ def _money(_language: str, dollars: int) -> str:
     return say("money", amount=dollars)
 
 
+def purse(game: str, amount: int) -> str:
+    """What somebody owns in a game's own coin: `$3,000`, `3 gold`."""
+    return say_of(game, "purse", "", {"amount": amount})
+
+
+def part_name(game: str, number: int, manner: str = "") -> str:
+    """A part of a game: `Hand 3`, `Turn 12`; nothing in a game whose parts nobody counts.
+
+    `manner` may be inside (a sentence), played (a sentence: so many of them were), last or next (words on buttons).
+    """
+    return say_of(game, "part", manner, {"number": number}) if has(game, "part") else ""
+
+
 def listed(parts: Sequence[str]) -> str:
     """`Ana`, `Ana and Bo`, `Ana, Bo and Cy`."""
     if len(parts) < 2:

@@ -60,6 +60,9 @@ GAME: Final = Game(
         "forecast": (("seat", "outlaw"), lambda g, seat, outlaw: forecast(g, outlaw, seat)),
     },
     winners=lambda g: (g.winner,) if g.winner >= 0 else (),
+    purses=lambda g: tuple(g.money),
+    part=lambda g: int(g.number),
+    merit=lambda g, seat: (int(g.money[seat]),),
     frames=shelf(package, Frame),
     events=shelf(package, Event),
 )

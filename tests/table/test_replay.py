@@ -82,15 +82,19 @@ def test_a_jump_to_a_hand_lands_where_it_begins(played: Played) -> None:
     replay = Replay(played.journal.path)
     assert len(replay.hands) > 1 and replay.hands[0] == 0
     for number, position in enumerate(replay.hands, 1):
-        replay.seek_hand(number)
-        assert (replay.position, replay.hand, replay.view(None).state.number) == (position, number, number)
-        if position:
-            replay.back()
-            assert replay.view(None).state.number == number - 1 == replay.hand
-    replay.seek_hand(99)
-    assert replay.hand == len(replay.hands)
-    replay.seek_hand(-1)
-    assert replay.position == 0
+        replay.seek(position)
+        assert replay.hand == number
+        assert replay.view(None).state.number == number
+    before = [replay.position]
+    while replay.position:
+        replay.seek(replay.last_hand)
+        before.append(replay.position)
+    assert before[::-1] == replay.hands
+    after = [0]
+    while replay.position < replay.length:
+        replay.seek(replay.next_hand)
+        after.append(replay.position)
+    assert after == [*replay.hands, replay.length]
 
 
 def test_watching_changes_nothing_on_the_disk(played: Played) -> None:

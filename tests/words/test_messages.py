@@ -96,8 +96,11 @@ def test_every_question_has_a_sentence(game: str) -> None:
 @every_game
 def test_every_kind_of_card_has_a_name_and_a_text(game: str) -> None:
     names, cards = entries(f"names_{game}.ftl"), entries(f"cards_{game}.ftl")
-    kinds = {dashed(kind) for kind in library.find(game).schema.kinds}
-    assert set(names) == {"game-name", *(f"kind-{kind}" for kind in kinds)} | NAME_HELPERS[game]
+    rules = library.find(game)
+    kinds = {dashed(kind) for kind in rules.schema.kinds}
+    counted = {name for name, count in (("part", rules.part), ("purse", rules.purses)) if count is not None}
+    assert set(names) == {"game-name", *(f"kind-{kind}" for kind in kinds)} | counted | NAME_HELPERS[game]
+    assert not counted or attributes(names["part"]) == {"inside", "played", "last", "next"}
     assert set(cards) == TERMS[game] | {f"card-{kind}" for kind in kinds}
     for kind in kinds:
         assert attributes(names[f"kind-{kind}"]) == {"a", "short"}

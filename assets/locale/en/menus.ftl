@@ -256,8 +256,14 @@ saves-older = Older
 saves-no-newer = These are the newest.
 saves-no-older = These are the oldest.
 saved-title = A Saved Game
-saved-hand = Hand { $hand } · { $preset } · { $when }
-saved-finished = Finished in hand { $hand } · { $preset } · { $when }
+saved-on = { $part ->
+    [none] { $preset } · { $when }
+   *[other] { $part } · { $preset } · { $when }
+}
+saved-finished = { $part ->
+    [none] Finished · { $preset } · { $when }
+   *[other] Finished in { $part } · { $preset } · { $when }
+}
 saved-when = { $day } { $month }, { $clock }
 saved-go-on = Go on
 saved-watch = Watch it again
@@ -286,15 +292,17 @@ month-12 = December
 
 ## Watching a game again
 
-watch-at = Pick { $at } of { $of }, hand { $hand }
-watch-over = { $who } won with { $money }.
+watch-at = { $part ->
+    [none] Pick { $at } of { $of }
+   *[other] Pick { $at } of { $of }, { $part }
+}
+watch-over = { $who } won with { $purse }.
+watch-won = { $who } won.
 watch-nobody = nobody
-watch-hand-back = Last hand
 watch-step-back = Back
 watch-play = Play
 watch-stop = Stop
 watch-step = Step
-watch-hand-on = Next hand
 watch-pace = Pace: { $pace ->
     [slow] slow
     [fast] fast

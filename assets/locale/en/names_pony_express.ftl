@@ -2,6 +2,16 @@
 
 game-name = Pony Express
 
+purse = { $amount } gold
+part = Turn { $number }
+    .inside = turn { $number }
+    .last = Last turn
+    .next = Next turn
+    .played = { $number ->
+        [one] The race is over after 1 turn.
+       *[other] The race is over after { $number } turns.
+    }
+
 ## Item cards
 
 kind-loaded-die = Loaded Die

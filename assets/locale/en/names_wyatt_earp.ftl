@@ -2,6 +2,16 @@
 
 game-name = Wyatt Earp
 
+purse = ${ $amount }
+part = Hand { $number }
+    .inside = hand { $number }
+    .last = Last hand
+    .next = Next hand
+    .played = { $number ->
+        [one] The game is over after 1 hand.
+       *[other] The game is over after { $number } hands.
+    }
+
 kind-belle-starr = Belle Starr
     .a = a Belle Starr
     .short = Belle

@@ -44,11 +44,6 @@ record-rules = Rules: { $preset }. Seed: { $seed }.
 record-switch = { $switch }: { $value }
 record-seat = Seat { $seat }: { $name }, a bot
 record-event = { $event }  [{ $clause }]
-record-hands =
-    { $hands ->
-        [one] The game is over after 1 hand.
-       *[other] The game is over after { $hands } hands.
-    }
 record-wins = { $name } wins the game.
 record-stands =
     { $won ->

@@ -41,9 +41,9 @@ def about(save: SavedGame) -> str:
         month=text(f"month-{save.when.month}"),
         clock=f"{save.when.hour}:{save.when.minute:02}",
     )
-    kind = "saved-finished" if save.finished else "saved-hand"
+    part = words.part_name(save.game, save.hand, "inside" if save.finished else "")
     preset = words.preset_name(save.game, save.preset)
-    return text(kind, hand=save.hand, when=when, preset=preset)
+    return text("saved-finished" if save.finished else "saved-on", part=part or "none", when=when, preset=preset)
 
 
 @dataclass(eq=False)
