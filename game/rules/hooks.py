@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeVar
 
 from game.rules.event import Event
 
+N = TypeVar("N")
 R = TypeVar("R")
 Hook = Callable[..., Any]
 
@@ -67,6 +68,12 @@ class Rulebook:
         self.vocabulary = vocabulary
         self.rules: dict[str, Any] = {}
         self.rank: dict[str, int] = {}
+        self.collected: dict[str, tuple[tuple[str, Hook], ...]] = {}
+        """By rule: the hooks of it that are asked by name."""
+        self.reacting: dict[str, tuple[tuple[type[Event], Hook], ...]] = {}
+        """By rule: its triggers."""
+        self.silencing: dict[str, tuple[Hook, ...]] = {}
+        """The rules that switch others off."""
 
     def add(self, rule: str, rank: int = 0) -> Callable[[type[R]], type[R]]:
         """Class decorator: one instance of the class serves every game as `rule`.
@@ -86,8 +93,13 @@ class Rulebook:
                 raise TypeError(f"{rule}: no such hook {sorted(strange)}")
             if rule in self.rules:
                 raise TypeError(f"{rule}: registered twice")
-            self.rules[rule] = cls()
+            self.rules[rule] = instance = cls()
             self.rank[rule] = rank
+            words = self.vocabulary
+            self.collected[rule] = tuple(_hooks(instance, {name: name for name in sorted(words.collected)}))
+            self.reacting[rule] = tuple(_hooks(instance, words.triggers))
+            if silences := tuple(hook for _, hook in _hooks(instance, {name: name for name in words.silences})):
+                self.silencing[rule] = silences
             return cls
 
         return register
@@ -99,35 +111,40 @@ class Rulebook:
         return rule in self.rules
 
 
+def _hooks(instance: Any, names: Mapping[str, N]) -> Iterator[tuple[N, Hook]]:
+    """The hooks a rule object has of some, each under what its name stands for."""
+    for name, meaning in names.items():
+        if (hook := getattr(instance, name, None)) is not None:
+            yield meaning, hook
+
+
 class Index:
     """From hook to the things in play that have it, in table order.  Derived, shared by copies, never saved."""
 
     __slots__ = ("hooks", "triggers")
 
     def __init__(self, rulebook: Rulebook, things: Iterable[Thing], g: Any) -> None:
-        words = rulebook.vocabulary
-        live = _unsilenced(rulebook, tuple(things), g)
-        self.hooks: dict[str, tuple[tuple[Hook, Thing], ...]] = {}
-        self.triggers: dict[type[Event], tuple[tuple[Hook, Thing], ...]] = {}
-        for thing in live:
-            rule = rulebook.rules[thing.rule]
-            for name in words.collected:
-                if (hook := getattr(rule, name, None)) is not None:
-                    self.hooks[name] = (*self.hooks.get(name, ()), (hook, thing))
-            for name, event in words.triggers.items():
-                if (hook := getattr(rule, name, None)) is not None:
-                    self.triggers[event] = (*self.triggers.get(event, ()), (hook, thing))
+        hooks: dict[str, list[tuple[Hook, Thing]]] = {}
+        triggers: dict[type[Event], list[tuple[Hook, Thing]]] = {}
+        for thing in _unsilenced(rulebook, tuple(things), g):
+            for name, hook in rulebook.collected[thing.rule]:
+                hooks.setdefault(name, []).append((hook, thing))
+            for event, hook in rulebook.reacting[thing.rule]:
+                triggers.setdefault(event, []).append((hook, thing))
+        self.hooks = hooks
+        self.triggers = triggers
 
 
 def _unsilenced(rulebook: Rulebook, things: tuple[Thing, ...], g: Any) -> tuple[Thing, ...]:
     """The things that are still switched on, each silence asked once, in order of rank."""
-    if not rulebook.vocabulary.silences:
+    silencing = rulebook.silencing
+    speaking = [thing for thing in things if thing.rule in silencing]
+    if not speaking:
         return things
     live = list(things)
-    for thing in sorted(things, key=lambda t: rulebook.rank[t.rule]):
-        for name in rulebook.vocabulary.silences:
-            silence = getattr(rulebook.rules[thing.rule], name, None)
-            if silence is not None and thing in live:
+    for thing in sorted(speaking, key=lambda t: rulebook.rank[t.rule]):
+        for silence in silencing[thing.rule]:
+            if thing in live:
                 off = frozenset(silence(g, thing, tuple(live)))
                 live = [t for t in live if t not in off]
     return tuple(live)

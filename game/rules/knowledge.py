@@ -93,11 +93,15 @@ def redeal(seen: View[G], seed: int) -> G:
     g = seen.state.copy()
     chance = Chance(seed)
     visible = {c for _, _, cards in zones_of(g) for c in cards if c >= 0}
-    unknown = [c for c in range(len(g.schema.kinds)) if c not in visible]
-    chance.shuffle(unknown)
+    unknown: dict[str, list[int]] = {pool: [] for pool in g.schema.pools}
+    for card, pool in enumerate(g.schema.pools):
+        if card not in visible:
+            unknown[pool].append(card)
+    for cards_of_pool in unknown.values():
+        chance.shuffle(cards_of_pool)
     for field, index, cards in zones_of(g):
         if any(c < 0 for c in cards):
-            put_zone(g, field, index, tuple(_dealt(g.known, unknown, c) for c in cards))
+            put_zone(g, field, index, tuple(_dealt(g.known, unknown[field.pool], c) for c in cards))
     _restore_frames(g)
     g.chance = chance.below(1 << 63)
     dealt = getattr(g, "redeal_secrets", None)

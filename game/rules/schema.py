@@ -18,6 +18,7 @@ class Field(NamedTuple):
     * secret: a number only some know, for example a die under a cup; `mask` names the attribute of equal
       shape that holds who knows it.
 
+    `pool` names which cards a zone can hold, in a game whose cards never mix (roles, characters).
     `per` names the dimensions (seat, or one of the game's own) over which the attribute is a flat list.
     """
 
@@ -26,19 +27,26 @@ class Field(NamedTuple):
     per: tuple[str, ...] = ()
     known: Literal["all", "owner", "nobody"] = "all"
     mask: str = ""
+    pool: str = ""
 
 
 class Schema:
     """All fields of a state, the sizes of its dimensions, and the kinds of its cards.
 
-    `kinds[c]` is the kind of card id c: cards of one kind are alike in play.
+    `kinds[c]` is the kind of card id c: cards of one kind are alike in play.  `pools[c]` is the pool it belongs to;
+    left out, all cards are of one.
     """
 
     def __init__(
-        self, fields: tuple[Field, ...], kinds: tuple[str, ...], dimensions: Mapping[str, tuple[str, ...]]
+        self,
+        fields: tuple[Field, ...],
+        kinds: tuple[str, ...],
+        dimensions: Mapping[str, tuple[str, ...]],
+        pools: tuple[str, ...] = (),
     ) -> None:
         self.fields = fields
         self.kinds = kinds
+        self.pools = pools or ("",) * len(kinds)
         self.dimensions = dict(dimensions)
         self.by_name = {f.name: f for f in fields}
         self.zones = tuple(f for f in fields if f.what == "cards")

@@ -59,7 +59,7 @@ class State:
         self.pending: Ask | None = None
         self.log: list[LogEntry] = []
         self.listener: Callable[[Event], None] | None = None
-        self.derived: dict[str, Any] = {}
+        self.derived: dict[object, Any] = {}
         self._index: Index | None = None
 
     # -- to be told by the game

@@ -1,0 +1,321 @@
+"""What can happen to cards, life points and people at a BANG! table.  Names of cards and abilities are given as words.
+
+A field `why` names what asked for the card or brought it: a card's or a character's name, or one of the words of the
+game (limit, penalty, cost, eliminated, reward, draw).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.rules.event import Event
+from game.rules.kinds import Card, Cards, Seat, Seats
+
+# -- setting up
+
+
+@dataclass(frozen=True, slots=True)
+class RoleDealt(Event):
+    """A role, face down unless `seen` says otherwise."""
+
+    seat: Seat
+    card: Card
+    seen: Seats
+    tells: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class RoleShown(Event):
+    """A role is turned up for all to see: the Sheriff's at the start, anybody's when eliminated."""
+
+    seat: Seat
+    card: Card
+    tells: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class CharactersOffered(Event):
+    """A seat is dealt the characters of which it keeps one."""
+
+    seat: Seat
+    cards: Cards
+    seen: Seats
+    tells: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class CharacterTaken(Event):
+    """`seat` is this character from now on and has `life` life points."""
+
+    seat: Seat
+    card: Card
+    life: int
+    tells: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class DeckShuffled(Event):
+    """The draw pile is made: `count` cards."""
+
+    count: int
+    tells: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
+    """The opening hand."""
+
+    seat: Seat
+    cards: Cards
+    seen: Seats
+    tells: ClassVar[bool] = True
+
+
+# -- turns
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    """`number` counts all turns of the game from 1."""
+
+    seat: Seat
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnSkipped(Event):
+    """The rest of the turn is lost.  `why` is jail."""
+
+    seat: Seat
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded(Event):
+    """A turn is over."""
+
+    seat: Seat
+
+
+# -- the draw pile
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """Cards from the draw pile into a hand.  `why` is draw (phase 1), reward, or what brings them."""
+
+    seat: Seat
+    cards: Cards
+    why: str
+    seen: Seats
+    tells: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class NothingToDraw(Event):
+    """A card is needed and both piles are empty."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DrewDiscard(Event):
+    """The top discard into a hand, for all to see."""
+
+    seat: Seat
+    card: Card
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardShown(Event):
+    """A card just drawn is shown to all."""
+
+    seat: Seat
+    card: Card
+    why: str
+    tells: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class LookedAt(Event):
+    """Cards from the top of the draw pile, to choose from."""
+
+    seat: Seat
+    cards: Cards
+    seen: Seats
+    tells: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Kept(Event):
+    """Of the cards looked at, these go into the hand."""
+
+    seat: Seat
+    cards: Cards
+    seen: Seats
+
+
+@dataclass(frozen=True, slots=True)
+class PutBack(Event):
+    """Of the cards looked at, this one goes back on top of the draw pile."""
+
+    seat: Seat
+    card: Card
+    seen: Seats
+
+
+@dataclass(frozen=True, slots=True)
+class Reshuffled(Event):
+    """The discards become the new draw pile of `count` cards."""
+
+    count: int
+    tells: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class BeersRemoved(Event):
+    """With two players left, Beers leave the game as the discards are shuffled."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedUp(Event):
+    """A draw!: `cards` are turned up for `why`, a card's or a character's name."""
+
+    seat: Seat
+    cards: Cards
+    why: str
+    tells: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class DrawDecided(Event):
+    """`card` is the one that counts in a draw! for `why`; `good`: it came out well for the seat."""
+
+    seat: Seat
+    card: Card
+    why: str
+    good: bool
+
+
+# -- playing cards
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Event):
+    """A card from hand is played as the card `name`, on `whom` (or nobody), and goes to the discards."""
+
+    seat: Seat
+    card: Card
+    name: str
+    whom: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Placed(Event):
+    """A card from hand comes to lie in front of `whom`."""
+
+    seat: Seat
+    card: Card
+    name: str
+    whom: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Answered(Event):
+    """A card from hand is given as the card `name` in answer to `to`: a shot (its card's name), duel, indians, rescue."""
+
+    seat: Seat
+    card: Card
+    name: str
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityUsed(Event):
+    """A character's ability is used by choice, on `whom` (or nobody)."""
+
+    seat: Seat
+    ability: str
+    whom: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded(Event):
+    """Cards of one's own to the discards.
+
+    `why` is limit, penalty, cost, eliminated, replaced (a gun by a new one), or the name of the card or character.
+    """
+
+    seat: Seat
+    cards: Cards
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Taken(Event):
+    """`seat` takes a card of `whom` into hand.  `place` is hand (a random one) or front; `why` what lets him."""
+
+    seat: Seat
+    whom: Seat
+    card: Card
+    place: str
+    why: str
+    seen: Seats
+    tells: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Thrown(Event):
+    """`seat` makes `whom` lose a card to the discards.  `place` is hand (a random one) or front."""
+
+    seat: Seat
+    whom: Seat
+    card: Card
+    place: str
+    why: str
+    tells: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Inherited(Event):
+    """All cards of `whom`, who is eliminated, go into `seat`'s hand."""
+
+    seat: Seat
+    whom: Seat
+    cards: Cards
+    seen: Seats
+
+
+# -- the General Store
+
+
+@dataclass(frozen=True, slots=True)
+class StoreOpened(Event):
+    """So many cards are laid out, open to those of `seen`."""
+
+    seat: Seat
+    cards: Cards
+    seen: Seats
+    tells: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class StorePassed(Event):
+    """The cards that are left of the General Store are handed to `seat`."""
+
+    seat: Seat
+    cards: Cards
+    seen: Seats
+
+
+@dataclass(frozen=True, slots=True)
+class StoreTaken(Event):
+    """`seat` takes one of them into hand."""
+
+    seat: Seat
+    card: Card
+    seen: Seats

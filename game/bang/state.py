@@ -1,0 +1,208 @@
+"""What lies on a BANG! table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, Final
+
+from game.bang.deck import BULLETS, KINDS, NAME, POOLS, SHERIFF, playing_cards
+from game.bang.vocabulary import RULES
+from game.rules.hooks import Rulebook, Thing
+from game.rules.schema import Field, Schema
+from game.rules.state import State
+
+IN, DYING, OUT, GHOST, SHADOW = "in", "dying", "out", "ghost", "shadow"
+"""The statuses of a seat."""
+
+SCHEMA: Final = Schema(
+    (
+        Field("deck", "cards", known="nobody"),
+        Field("discards", "cards"),
+        Field("hand", "cards", ("seat",), known="owner"),
+        Field("front", "cards", ("seat",)),
+        Field("flipped", "cards"),
+        Field("store", "cards"),
+        Field("offer", "cards", ("seat",), known="owner"),
+        Field("box", "cards"),
+        Field("role", "cards", ("seat",), known="owner", pool="roles"),
+        Field("roles_left", "cards", pool="roles"),
+        Field("character", "cards", ("seat",), pool="characters"),
+        Field("casting", "cards", ("seat",), known="owner", pool="characters"),
+        Field("characters_left", "cards", known="nobody", pool="characters"),
+        Field("life", "number", ("seat",)),
+        Field("status", "word", ("seat",)),
+        Field("copied", "word", ("seat",)),
+        Field("marks", "word", ("seat",)),
+        Field("jailed", "number", ("seat",)),
+        Field("fell", "number", ("seat",)),
+        Field("turn", "seat"),
+        Field("turns", "number"),
+        Field("side", "word"),
+        Field("won", "number"),
+    ),
+    KINDS,
+    {},
+    POOLS,
+)
+
+
+class Bang(State):
+    """The state.  The first card of a zone is its top.
+
+    `front` is what lies in front of a seat (guns, horses, Jail, Dynamite, green cards); `flipped` cards turned up for
+    a draw! that is not over; `store` the General Store; `offer` cards a seat looks at to choose from (Kit Carlson);
+    `box` playing cards that are out of the game; `role` one role card a seat; `character` its character cards, the
+    first of which gives its life points; `casting` characters of which it is about to keep one.
+
+    `life` may be below zero while a seat is dying.  `status` is in, dying, out, ghost or shadow.  `copied` is a
+    character whose ability a seat has besides its own.  `marks` are abilities used in this turn, with commas.
+    `jailed` counts the rounds a Jail has lain there; `fell` is the how-manieth to be eliminated (0: never).  `turn`
+    is whose turn it is or was last, `turns` how many have begun.  `side` is empty until the game is won, then law,
+    outlaws, renegade or last; `won` is the mask of the winners.
+    """
+
+    __slots__ = (
+        "box",
+        "casting",
+        "character",
+        "characters_left",
+        "copied",
+        "deck",
+        "discards",
+        "fell",
+        "flipped",
+        "front",
+        "hand",
+        "jailed",
+        "life",
+        "marks",
+        "offer",
+        "role",
+        "roles_left",
+        "side",
+        "status",
+        "store",
+        "turn",
+        "turns",
+        "won",
+    )
+
+    schema: ClassVar[Schema] = SCHEMA
+    rulebook: ClassVar[Rulebook] = RULES
+
+    def __init__(self, seats: int, switches: Mapping[str, Any], seed: int) -> None:
+        super().__init__(seats, switches, seed, SCHEMA)
+        self.deck: tuple[int, ...] = ()
+        self.discards: tuple[int, ...] = ()
+        self.hand: list[tuple[int, ...]] = [()] * seats
+        self.front: list[tuple[int, ...]] = [()] * seats
+        self.flipped: tuple[int, ...] = ()
+        self.store: tuple[int, ...] = ()
+        self.offer: list[tuple[int, ...]] = [()] * seats
+        self.box: tuple[int, ...] = ()
+        self.role: list[tuple[int, ...]] = [()] * seats
+        self.roles_left: tuple[int, ...] = ()
+        self.character: list[tuple[int, ...]] = [()] * seats
+        self.casting: list[tuple[int, ...]] = [()] * seats
+        self.characters_left: tuple[int, ...] = ()
+        self.life = [0] * seats
+        self.status = [IN] * seats
+        self.copied = [""] * seats
+        self.marks = [""] * seats
+        self.jailed = [0] * seats
+        self.fell = [0] * seats
+        self.turn = 0
+        self.turns = 0
+        self.side = ""
+        self.won = 0
+
+    def copy(self) -> Bang:
+        """An independent twin; zones are tuples, so only the lists that hold them are copied."""
+        twin: Bang = object.__new__(Bang)
+        self.copy_core(twin)
+        twin.deck = self.deck
+        twin.discards = self.discards
+        twin.hand = self.hand[:]
+        twin.front = self.front[:]
+        twin.flipped = self.flipped
+        twin.store = self.store
+        twin.offer = self.offer[:]
+        twin.box = self.box
+        twin.role = self.role[:]
+        twin.roles_left = self.roles_left
+        twin.character = self.character[:]
+        twin.casting = self.casting[:]
+        twin.characters_left = self.characters_left
+        twin.life = self.life[:]
+        twin.status = self.status[:]
+        twin.copied = self.copied[:]
+        twin.marks = self.marks[:]
+        twin.jailed = self.jailed[:]
+        twin.fell = self.fell[:]
+        twin.turn = self.turn
+        twin.turns = self.turns
+        twin.side = self.side
+        twin.won = self.won
+        return twin
+
+    def in_play(self) -> Iterable[Thing]:
+        """Clockwise from seat A: each living seat's abilities, then what lies in front of it."""
+        for seat in range(self.seats):
+            if self.status[seat] != OUT:
+                for name in abilities(self, seat):
+                    yield Thing(f"character/{name}", seat)
+                for card in self.front[seat]:
+                    yield Thing(f"card/{NAME[card]}", seat, card)
+
+
+def abilities(g: Bang, seat: int) -> tuple[str, ...]:
+    """The characters whose abilities a seat has, its own first, whether silenced or not."""
+    own = tuple(NAME[card] for card in g.character[seat])
+    return (*own, g.copied[seat]) if g.copied[seat] else own
+
+
+def role_of(g: Bang, seat: int) -> str:
+    """A seat's role; empty where the viewer does not know it."""
+    cards = g.role[seat]
+    return NAME[cards[0]] if cards and cards[0] >= 0 else ""
+
+
+def max_life(g: Bang, seat: int) -> int:
+    """The starting total, never exceeded (BG-08, BG-36)."""
+    bullets = BULLETS[NAME[g.character[seat][0]]] if g.character[seat] else 4
+    return bullets + (role_of(g, seat) == SHERIFF)
+
+
+def present(g: Bang, seat: int) -> bool:
+    """Whether a seat takes part now: counted in distances, a target, given cards (BG-24, BG-41)."""
+    return g.status[seat] != OUT and g.status[seat] != SHADOW
+
+
+def living(g: Bang) -> tuple[int, ...]:
+    """The seats that take part now, in their order."""
+    seats: tuple[int, ...] | None = g.derived.get("living")
+    if seats is None:
+        seats = tuple(seat for seat in range(g.seats) if present(g, seat))
+        g.derived["living"] = seats
+    return seats
+
+
+def others(g: Bang, seat: int) -> tuple[int, ...]:
+    """The other seats that take part now, clockwise from `seat` (BG-35)."""
+    key = ("others", seat)
+    seats: tuple[int, ...] | None = g.derived.get(key)
+    if seats is None:
+        around = living(g)
+        seats = g.derived[key] = tuple([s for s in around if s > seat] + [s for s in around if s < seat])
+    return seats
+
+
+def sets_of(switches: Mapping[str, Any]) -> frozenset[str]:
+    """The sets of cards that are played with."""
+    return frozenset({"base"} | {name for name in ("dodge_city",) if switches.get(name)})
+
+
+def box_of(switches: Mapping[str, Any]) -> tuple[int, ...]:
+    """The playing cards of the sets that are not played with."""
+    used = frozenset(playing_cards(sets_of(switches)))
+    return tuple(card for card in range(len(NAME)) if POOLS[card] == "" and card not in used)

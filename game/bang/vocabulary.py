@@ -1,0 +1,76 @@
+"""The hooks that the rule objects of this game may have.  `me` is the `Thing` that has the hook: rule, seat, card.
+
+Rule ids: `card/barrel`, `character/bart_cassidy`.  A card's rule plays it from the hand (the offers), and bends the
+game (folds, forbids, triggers) while the card lies in front of somebody; a character's while its seat is alive.
+
+Folds, each `(g, me, value, ...) -> value`:
+
+* `missed_needed(value, by, at, name)`: miss effects that cancel a shot;
+* `counts_as(value, seat, card)`: names a hand card may be used as, the printed one first;
+* `distance(value, a, b)`: how far a sees b;  `reach(value, seat)`: how far a gun carries;
+* `bang_limit(value, seat)`: BANG! cards a turn;  `hand_limit(value, seat)`: cards kept at a turn's end;
+* `draw_count(value, seat)`: cards of phase 1;  `flips(value, seat)`: cards turned up for a draw!;
+* `suit(value, card)`: the suit a card counts as;  `healing(value, seat, name)`: life points a card gives its player;
+* `misses(value, seat, shot)`, `saves(value, seat, dying)`, `uses(value, seat)`: option tuples that answer a shot,
+  a death, or stand beside the cards in phase 2, each `("use", RULE OR CARD KIND, ...)`;
+* `wakes(value, seat)`: a mask of the seats that may act now although it is not their turn;
+* `first_draws(value, seat)`: where the first card of phase 1 may come from, option tuples `("draw", ...)`;
+* `watches_discards(value, seat)`: whether the top discard matters to a seat's next draw.
+
+Forbids, each a Refusal or None: `bars_play(seat, name, card)`, `bars_answer(seat, name, card, to)`,
+`shields(at, by, name, card)`: the card `name` does nothing to `at`.
+
+Replacements, each a Frame or None: `instead_of_draw(seat)`, `instead_of_elimination(seat, by)`,
+`instead_of_discarding(seat, by)`: what happens to the cards of the eliminated.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.bang import events, events_fight
+from game.rules.hooks import Rulebook, Vocabulary
+
+RULES: Final = Rulebook(
+    Vocabulary(
+        silences=("silences",),
+        folds=(
+            "missed_needed",
+            "counts_as",
+            "distance",
+            "reach",
+            "bang_limit",
+            "hand_limit",
+            "draw_count",
+            "flips",
+            "suit",
+            "healing",
+            "misses",
+            "saves",
+            "uses",
+            "wakes",
+            "first_draws",
+            "watches_discards",
+        ),
+        offers=("plays", "bars", "play", "miss", "save", "use", "bars_use", "first_draw"),
+        forbids=("bars_play", "bars_answer", "shields"),
+        triggers=(
+            events.Answered,
+            events.CardShown,
+            events.Discarded,
+            events.Drew,
+            events.Inherited,
+            events.Placed,
+            events.Played,
+            events.StoreTaken,
+            events.Taken,
+            events.Thrown,
+            events.TurnBegan,
+            events.TurnEnded,
+            events_fight.Buried,
+            events_fight.Eliminated,
+            events_fight.LifeLost,
+        ),
+        replacements=("instead_of_draw", "instead_of_elimination", "instead_of_discarding"),
+    )
+)
