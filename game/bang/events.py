@@ -226,7 +226,7 @@ class Placed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Answered(Event):
-    """A card from hand is given as the card `name` in answer to `to`: a shot (its card's name), duel, indians, rescue."""
+    """A card from hand is given as `name` in answer to `to`: a shot (the name of its card), duel, indians or rescue."""
 
     seat: Seat
     card: Card
