@@ -17,11 +17,12 @@ from game.stage.earp.floor import Floor
 from game.stage.earp.flow import Flow
 from game.stage.earp.layout import table_layout
 from game.stage.earp.pictured import Still
-from game.stage.earp.wires import Line, Telegraph, struck
+from game.stage.earp.wires import Telegraph
 from game.stage.play.cast import Cast
 from game.stage.play.patience import Patience
 from game.stage.play.privacy import Manner, Privacy
 from game.stage.play.race import Race
+from game.stage.play.wires import Line
 from game.stage.scene import Control, Scene
 from game.stage.text import text
 from game.table.moment import Moment
@@ -164,7 +165,7 @@ class LaidTable(Scene):
             if self.telegraph.hear(event, self.names) is not None:
                 self.strip = self.telegraph.shown()
                 self.told = event_line(event, self.names)
-            if self._is_person(struck(event)):
+            if self._is_person(self.telegraph.struck(event)):
                 self.stage.notice("earp-done-to", told=event_line(event, self.names))
         self._stirred += 1
 
@@ -174,8 +175,7 @@ class LaidTable(Scene):
     def hang_strip(self) -> None:
         """The telegraph as everything that has happened so far leaves it."""
         self.telegraph = Telegraph(self._is_person)
-        for event in self.session.log(None):
-            self.telegraph.hear(event, self.names)
+        self.telegraph.hear_all(self.session.log(None), self.names)
         self.strip = self.telegraph.shown()
 
     def report(self, notices: Sequence[Notice]) -> None:

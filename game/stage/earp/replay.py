@@ -15,6 +15,7 @@ from game.stage.earp.layout import table_layout
 from game.stage.earp.painter import NO_MARKS, draw_table
 from game.stage.earp.payslip import draw_slip
 from game.stage.earp.sight import kind_of
+from game.stage.earp.wires import Telegraph
 from game.stage.paint import palette
 from game.stage.play.cast import Cast
 from game.stage.play.watching import Watching
@@ -36,6 +37,10 @@ class ReplayTable(Watching):
             Cast(self.names, self.sitters),
             self.stage.sounds.play,
         )
+
+    def telegraph(self) -> Telegraph:
+        """With posters in their outlaws' inks."""
+        return Telegraph()
 
     def stand(self) -> None:
         """Everything at its place."""

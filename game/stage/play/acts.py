@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from game.rules.event import Event
 from game.rules.state import State
@@ -12,8 +12,26 @@ from game.stage.motion import Choreography
 from game.table.moment import Moment
 
 E = TypeVar("E", bound=Event)
-F = TypeVar("F")
 G = TypeVar("G", bound=State)
+S = TypeVar("S")
+
+
+class Shows(Protocol[S]):
+    """What acts are played on: a table that shows a state, and lags behind the rules while things fly."""
+
+    viewer: int | None
+    """Whose knowledge is shown; None: the public's."""
+    state: S
+
+    @property
+    def play(self) -> Callable[[str], None]:
+        """Plays a sound by name."""
+
+    def show(self, g: S) -> None:
+        """Show a state from now on."""
+
+
+F = TypeVar("F", bound=Shows[Any])
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,3 +92,15 @@ class Acts(Generic[F, G]):
             run.append(moment)
         if run:
             yield tuple(run)
+
+    def performed(self, floor: F, run: Sequence[Moment]) -> Choreography:
+        """The choreography of a portion of moments, as the floor's viewer may see them; it begins when it is its
+        turn.
+        """
+        viewer = floor.viewer
+        before: G = floor.state
+        after: G = run[-1].view(viewer).state
+        chosen = self.of(run[-1])
+        floor.play(chosen.sound)
+        yield chosen.perform(floor, Turn(tuple(moment.event_for(viewer) for moment in run), before, after))
+        floor.show(after)

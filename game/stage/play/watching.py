@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 from pygame import Rect
 
 from game.stage import prompting
-from game.stage.earp.wires import KEPT, Line, strip_of, wire
 from game.stage.intent import Intent, PageLeft, PageRight, Read, Secondary
 from game.stage.motion import Choreography, Manner, Pace
 from game.stage.play.pacing import PAUSES
+from game.stage.play.wires import Line, Telegraph
 from game.stage.prompting import Offer
 from game.stage.scene import Control, Scene, Timer
 from game.stage.text import text
@@ -43,6 +43,7 @@ class Watching(Scene):
     strip: list[Line] = field(default_factory=list)
     bar: Rect = field(default_factory=lambda: Rect(0, 0, 1, 1))
     _next: Timer | None = None
+    _telegraph: Telegraph = field(default_factory=Telegraph)
 
     # -- what a game's own class does
 
@@ -57,6 +58,10 @@ class Watching(Scene):
     def perform(self, moments: Sequence[Moment]) -> None:
         """Queue the acts of what a pick has brought."""
         raise NotImplementedError
+
+    def telegraph(self) -> Telegraph:
+        """A telegraph on which nothing hangs yet."""
+        return Telegraph()
 
     # -- coming and going
 
@@ -110,7 +115,9 @@ class Watching(Scene):
         self._stand()
 
     def _stand(self) -> None:
-        self.strip = strip_of(self.replay.log(None), self.names)
+        self._telegraph = self.telegraph()
+        self._telegraph.hear_all(self.replay.log(None), self.names)
+        self.strip = self._telegraph.shown()
         self.stand()
         self.stage.touch()
 
@@ -129,10 +136,8 @@ class Watching(Scene):
 
     def hear(self, run: Sequence[Moment]) -> None:
         """The telegraph ticks."""
-        for moment in run:
-            line = wire(moment.event_for(None), self.names)
-            if line is not None:
-                self.strip = [line, *self.strip][:KEPT]
+        self._telegraph.hear_all((moment.event_for(None) for moment in run), self.names)
+        self.strip = self._telegraph.shown()
 
     def heard_first(self, run: tuple[Moment, ...], act: Choreography) -> Choreography:
         """The telegraph ticks, then the act runs."""

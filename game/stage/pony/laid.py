@@ -12,11 +12,11 @@ from game.pony_express.dice import STEPS
 from game.pony_express.frames.callers_move import CallersMove
 from game.rules.refusal import Refusal
 from game.stage import prompting
-from game.stage.earp.wires import KEPT, Line, wire
 from game.stage.play.cast import Cast
 from game.stage.play.patience import Patience
 from game.stage.play.privacy import Privacy
 from game.stage.play.race import Race
+from game.stage.play.wires import Line, Telegraph
 from game.stage.pony import asking, closer
 from game.stage.pony.asking import Asked
 from game.stage.pony.desk import Desk
@@ -50,6 +50,7 @@ class LaidTrail(Scene):
     desk: Desk | None = None
     told: str = ""
     """What has happened last, in a sentence."""
+    telegraph: Telegraph = field(default_factory=Telegraph)
     strip: list[Line] = field(default_factory=list)
     ground: Ground = field(default_factory=Ground)
     thing: str = ""
@@ -148,11 +149,16 @@ class LaidTrail(Scene):
         """The telegraph ticks, and the bar says in a sentence what everybody sees."""
         for moment in moments:
             event = moment.event_for(None)
-            line = wire(event, self.names)
-            if line is not None:
-                self.strip = [line, *self.strip][:KEPT]
+            if self.telegraph.hear(event, self.names) is not None:
+                self.strip = self.telegraph.shown()
                 self.told = event_line(event, self.names)
         self._stirred += 1
+
+    def hang_strip(self) -> None:
+        """The telegraph as everything that has happened so far leaves it."""
+        self.telegraph = Telegraph()
+        self.telegraph.hear_all(self.session.log(None), self.names)
+        self.strip = self.telegraph.shown()
 
     def report(self, notices: Sequence[Notice]) -> None:
         """Trouble with the disk, in a sentence."""

@@ -9,7 +9,6 @@ import pygame
 
 from game.rules.kinds import Pick
 from game.stage import prompting
-from game.stage.earp.wires import strip_of
 from game.stage.intent import (
     Back,
     Confirm,
@@ -61,7 +60,7 @@ class PonyTable(LaidTrail):
         )
         self.floor.hold(-1 if alone is None else alone, opened=alone is not None)
         if not self.session.opening:
-            self.strip = strip_of(self.session.log(None), self.names)
+            self.hang_strip()
         self.flow = Flow(self)
         self.patience = Patience(self)
         stage.sounds.music("table")
@@ -240,7 +239,7 @@ class PonyTable(LaidTrail):
     def rewound(self) -> None:
         """A pick was taken back: the telegraph and the table are what they were."""
         self.motion.finish_all()
-        self.strip = strip_of(self.session.log(None), self.names)
+        self.hang_strip()
         self.desk = None
         self.flow.unsettled = True
         self.stir()

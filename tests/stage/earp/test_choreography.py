@@ -50,7 +50,7 @@ def sample(shape: type[Event]) -> Event:
 
 @pytest.mark.parametrize("shape", EVENTS.values(), ids=EVENTS.keys())
 def test_every_event_has_choreography_sound_and_words(shape: type[Event]) -> None:
-    act = ACTS[shape]
+    act = ACTS.by_event[shape]
     sounds = Sounds(Settings(), wanted=False)
     sounds.open()
     assert act.sound in sounds._takes, f"no file for the sound {act.sound}"
@@ -60,7 +60,7 @@ def test_every_event_has_choreography_sound_and_words(shape: type[Event]) -> Non
 
 
 def test_no_act_for_what_is_no_event() -> None:
-    assert set(ACTS) == set(EVENTS.values())
+    assert set(ACTS.by_event) == set(EVENTS.values())
 
 
 def session(seed: int, people: int = 0) -> Session:
@@ -124,5 +124,5 @@ def test_runs_keep_the_order_and_join_only_what_may_be_joined() -> None:
     game = session(5)
     joined = list(choreography.runs(game.opening))
     assert [moment for run in joined for moment in run] == game.opening
-    assert all(len(run) == 1 or ACTS[type(run[0].event)].together for run in joined)
+    assert all(len(run) == 1 or ACTS.by_event[type(run[0].event)].together for run in joined)
     assert max(map(len, joined)) > 1

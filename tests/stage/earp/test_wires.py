@@ -4,8 +4,9 @@ import pytest
 
 from game.rules.event import Event
 from game.rules.kinds import SEATS
-from game.stage.earp.wires import MOST_NAILED, Telegraph, struck
+from game.stage.earp.wires import Telegraph
 from game.stage.paint.sheets import NAILED
+from game.stage.play.wires import MOST_NAILED
 from game.wyatt_earp import events as e
 from tests.stage.earp.test_pictured import table_of
 
@@ -32,7 +33,7 @@ def told(*events: Event) -> Telegraph:
     ],
 )
 def test_what_is_done_to_a_persons_seat_stays_nailed_up_until_that_person_draws(event: Event) -> None:
-    assert struck(event) == A
+    assert told().struck(event) == A
     before = told(event, OTHER, OTHER, e.Drew("WE-11", B, (-1, -1), 0))
     assert before.shown()[0][0] == NAILED and sum(NAILED in line for line in before.shown()) == 1
     assert len(before.shown()) == 4
