@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 from game import __version__
 from game.options import PlayOptions
@@ -65,7 +66,7 @@ def tell(setup: Setup, line: Callable[[str], None]) -> Result:
     result = session.result()
     if result is None:
         raise RuntimeError("nobody is asked, and the game isn't over")
-    for text in _foot(result, called, session.game):
+    for text in _foot(result, called, session.game, session.view(None).state):
         line(text)
     return result
 
@@ -87,14 +88,14 @@ def _head(setup: Setup) -> Iterator[str]:
         yield say("record-seat", seat=str(Seat(seat)), name=chair.name)
 
 
-def _foot(result: Result, called: Sequence[str], game: Game) -> Iterator[str]:
+def _foot(result: Result, called: Sequence[str], game: Game, g: Any) -> Iterator[str]:
     yield ""
     if game.part is not None:
         yield part_name(game.name, result.hands, "played")
     if game.purses is None:
         yield from (say("record-wins", name=called[seat]) for seat in result.winners)
         return
-    best_first = sorted(range(len(called)), key=lambda seat: (seat not in result.winners, -result.money[seat], seat))
-    for seat in best_first:
+    worst_first = sorted(range(len(called)), key=lambda seat: (seat in result.winners, game.merit(g, seat), -seat))
+    for seat in worst_first[::-1]:
         won = "yes" if seat in result.winners else "no"
         yield say("record-stands", name=called[seat], money=purse(game.name, result.money[seat]), won=won)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.pony_express.frames.shot import outcome_pick
+from game.pony_express.frames.shot import outcome_of, outcome_pick
 from game.pony_express.scene import in_flight
 from game.rules.kinds import CHANCE, Pick
 from game.shootout import Flick, Scene, Shot, first_place, refusal, throw
+from game.shootout.retold import retold
 
 
 def outcome(g: Any) -> Pick | None:
@@ -27,7 +28,14 @@ def answer(shot: Shot) -> Pick:
     return outcome_pick(*shot.outcome())
 
 
-def _thrown(g: Any, *, sampled: bool) -> Shot | None:
+def shot_on_record(g: Any, pick: Pick) -> tuple[Scene, Shot] | None:
+    """The shot that came to `pick`, which the chance seat said once: drawn from that, not thrown.  Else None."""
+    asked = _flicked(g)
+    return None if asked is None else (asked[0], retold(*asked, outcome_of(pick)))
+
+
+def _flicked(g: Any) -> tuple[Scene, Flick] | None:
+    """The street and the flick that the chance seat is asked about; None when it is not asked."""
     if g.pending is None or CHANCE not in g.pending.options:
         return None
     plain, thrown = in_flight(g)
@@ -35,4 +43,9 @@ def _thrown(g: Any, *, sampled: bool) -> Shot | None:
     x, y, *rest = thrown
     if refusal(scene, x, y) is not None:
         x, y = first_place(scene)  # a figure was pushed there: the die goes to the nearest free place
-    return throw(scene, Flick(x, y, *rest), sampled=sampled)
+    return scene, Flick(x, y, *rest)
+
+
+def _thrown(g: Any, *, sampled: bool) -> Shot | None:
+    asked = _flicked(g)
+    return None if asked is None else throw(*asked, sampled=sampled)

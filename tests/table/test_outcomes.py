@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from game.pony_express.frames.shot import outcome_of, outcome_pick
 from game.rules.kinds import CHANCE
 from game.table import headless, outcomes
 from game.table.journal import Journal
@@ -21,9 +22,9 @@ def riders(seed: int = 5) -> Setup:
     return Setup("pony_express", tuple(Chair(name, s, "bot") for s, name in enumerate(NAMES)), "seed-002", {}, seed)
 
 
-def played(where: Path) -> Path:
-    journal = Journal.create(riders(), where)
-    session = Session.start(riders(), journal)
+def played(where: Path, seed: int = 5) -> Path:
+    journal = Journal.create(riders(seed), where)
+    session = Session.start(riders(seed), journal)
     play_bots(session)
     assert session.over
     session.close()
@@ -35,7 +36,10 @@ def test_a_record_is_told_to_the_end_and_is_the_same_each_time() -> None:
     for record in records:
         headless.tell(riders(), record.append)
     assert records[0] == records[1]
-    assert any("shoots." in line for line in records[0]) and records[0][-1].endswith("wins the game.")
+    assert any("shoots." in line for line in records[0])
+    over, first, *others = records[0][-1 - len(NAMES) :]
+    assert over.startswith("The race is over after") and first.endswith(" gold and wins the game.")
+    assert all(line.endswith(" gold.") for line in others)
 
 
 def test_a_replay_takes_what_was_written_and_throws_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,3 +80,23 @@ def test_nothing_is_thrown_when_nobody_flicks() -> None:
     assert outcomes.outcome(session.view(None).state) is None
     earp = Session.start(Setup("wyatt_earp", riders().chairs, "seed-004", {}, 1))
     assert outcomes.outcome(earp.view(None).state) is None
+
+
+def test_a_shot_on_record_is_drawn_as_it_was_thrown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    replay = Replay(played(tmp_path, seed=4))
+    shots = 0
+    while replay.position < replay.length:
+        seat, pick = replay.picks[replay.position]
+        g = replay.view(None).state
+        assert (outcomes.shot_on_record(g, pick) is None) is (seat != CHANCE)
+        if seat == CHANCE:
+            live = outcomes.shot_in_flight(g)
+            with monkeypatch.context() as patched:
+                patched.setattr(outcomes, "throw", None)
+                drawn = outcomes.shot_on_record(g, pick)
+            assert live is not None and drawn is not None
+            assert drawn[0] == live[0] and drawn[1].figures == live[1].figures and drawn[1].off == live[1].off
+            assert outcomes.answer(live[1]) == pick == outcome_pick(*outcome_of(pick))
+            shots += 1
+        replay.forward()
+    assert shots > 3

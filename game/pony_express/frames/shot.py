@@ -120,6 +120,28 @@ def outcome_pick(hits: Iterable[tuple[str, str]], moved: Iterable[tuple[str, int
     return tuple(tokens)
 
 
+def outcome_of(
+    pick: Pick,
+) -> tuple[tuple[tuple[str, str], ...], tuple[tuple[str, int, int, int, int], ...], int]:
+    """What `outcome_pick` was made from: hits (name, how), moved (name, x, y, angle, upright), off."""
+    hits: list[tuple[str, str]] = []
+    moved: list[tuple[str, int, int, int, int]] = []
+    at, off = 1, 0
+    while at < len(pick):
+        what = pick[at]
+        if what == "at":
+            x, y, angle, upright = map(int, pick[at + 2 : at + 6])
+            moved.append((name_of(figure_number(pick[at + 1])), x, y, angle, upright))
+            at += 6
+        elif what == OFF:
+            off = 1
+            at += 1
+        else:
+            hits.append((name_of(figure_number(pick[at + 1])), str(what)))
+            at += 2
+    return tuple(hits), tuple(moved), off
+
+
 def name_of(figure: int) -> str:
     """What a figure is called in a scene: a seat's letter, or indian_1 to indian_3."""
     return INDIANS[figure - INDIAN] if figure >= INDIAN else str(SEATS[figure])
