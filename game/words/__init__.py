@@ -7,7 +7,7 @@ the first sentence that has places to fill.
 from __future__ import annotations
 
 from game.words.lines import Wire, event_line, telegraph
-from game.words.names import kind_name, money, part_name, purse
+from game.words.names import kind_name, mark, marked_name, money, part_name, purse
 from game.words.questions import option_button, option_label, prompt
 from game.words.refusals import plate, reason
 from game.words.rules_text import (
@@ -35,6 +35,8 @@ __all__ = [
     "kind_name",
     "language",
     "languages",
+    "mark",
+    "marked_name",
     "money",
     "option_button",
     "option_label",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 
@@ -10,6 +11,8 @@ from game.words.speech import dashed, has, language, say, say_of
 
 Names = Sequence[str]
 """What each seat is called, seat 0 first."""
+_MARKED = re.compile(r"(.+)_(10|[2-9jqka])([shdc])")
+"""A kind that carries rank and suit: `bang_qh`."""
 
 
 def money(dollars: int) -> str:
@@ -45,25 +48,43 @@ def listed(parts: Sequence[str]) -> str:
     return words
 
 
+def plain_kind(kind: str) -> str:
+    """A kind without the rank and suit it may carry: `bang_qh` is a `bang`, like all of its name."""
+    marked = _MARKED.fullmatch(kind)
+    return marked[1] if marked else kind
+
+
 def kind_name(game: str, kind: str) -> str:
-    """The name of a kind of card: `Jesse James`, `Photo of Jesse James`."""
-    return say_of(game, dashed("kind", kind))
+    """The name of a kind of card, without rank and suit: `Jesse James`, `Photo of Jesse James`, `BANG!`."""
+    return say_of(game, dashed("kind", plain_kind(kind)))
+
+
+def mark(game: str, kind: str) -> str:
+    """Rank and suit in words: `Q of hearts`; empty for a kind that has none."""
+    marked = _MARKED.fullmatch(kind)
+    return say_of(game, "card-mark", "", {"rank": marked[2].upper(), "suit": marked[3]}) if marked else ""
+
+
+def marked_name(game: str, kind: str) -> str:
+    """The name with rank and suit, which tells cards of one name apart: `BANG! (Q of hearts)`."""
+    name, words = kind_name(game, kind), mark(game, kind)
+    return say_of(game, "card-marked", "", {"name": name, "mark": words}) if words else name
 
 
 def a_card(game: str, kind: str) -> str:
     """One card of a kind inside a sentence: `a Hideout`, `the Photo of Jesse James`; an empty kind is `a card`."""
-    return say_of(game, dashed("kind", kind), "a") if kind else say("a-card")
+    return say_of(game, dashed("kind", plain_kind(kind)), "a") if kind else say("a-card")
 
 
 def short_name(game: str, kind: str) -> str:
     """At most two words for a kind of card: `Jesse`, `Bank Robbery`."""
-    return say_of(game, dashed("kind", kind), "short") if kind else say("a-card")
+    return say_of(game, dashed("kind", plain_kind(kind)), "short") if kind else say("a-card")
 
 
 def cards_in_words(game: str, kinds: Sequence[str]) -> str:
-    """`a Hideout and 2 Jesse James`, in the order in which the kinds first come."""
+    """`a Hideout and 2 Jesse James`, in the order in which the kinds first come; ranks and suits are left out."""
     counts: dict[str, int] = {}
-    for kind in kinds:
+    for kind in map(plain_kind, kinds):
         counts[kind] = counts.get(kind, 0) + 1
     return listed(
         [
@@ -75,7 +96,7 @@ def cards_in_words(game: str, kinds: Sequence[str]) -> str:
 
 def is_kind(game: str, word: str) -> bool:
     """Whether a word that an event or a pick carries is the name of a kind of card."""
-    return bool(word) and has(game, dashed("kind", word))
+    return bool(word) and has(game, dashed("kind", plain_kind(word)))
 
 
 def facts_of(game: str, thing: object, names: Names, kinds: Sequence[str]) -> dict[str, str | int]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from game.rules.library import Value, spelled
-from game.words.names import kind_name
+from game.words.names import kind_name, plain_kind
 from game.words.speech import dashed, has, plain, say_of
 
 Switches = Mapping[str, Value]
@@ -33,7 +33,7 @@ def clause(game: str, clause_id: str, switches: Switches) -> str:
 
 def card_text(game: str, kind: str, switches: Switches) -> CardText:
     """The text of a kind of card as it reads under these switches."""
-    message = dashed("card", kind)
+    message = dashed("card", plain_kind(kind))
     values = _values(switches)
     return CardText(
         kind_name(game, kind), say_of(game, message, "", values), say_of(game, message, "footer", values)
