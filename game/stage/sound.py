@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -81,6 +81,13 @@ class Sounds:
                 channel.set_volume(level * min(1.0, 1 - pan), level * min(1.0, 1 + pan))
         except pygame.error:
             self.working = False
+
+    def ahead(self, *names: str) -> Iterator[None]:
+        """Read all takes of these sounds, one at a time, before one of them is wanted."""
+        for name in names:
+            for take in self._takes.get(name, ()) if self.working else ():
+                self._read(take)
+                yield
 
     def music(self, *names: str) -> None:
         """Let one of these pieces play, and after a rest another: not one of the last three as far as there is a
@@ -164,6 +171,9 @@ class Sounds:
         others = [take for take in takes if take != self._last.get(name)] or takes
         take = self._chance.choice(others)
         self._last[name] = take
+        return self._read(take)
+
+    def _read(self, take: Path) -> pygame.mixer.Sound | None:
         if take not in self._kept:
             try:
                 self._kept[take] = pygame.mixer.Sound(take)

@@ -65,19 +65,44 @@ def _standing(press: Press, who: int, facing: int) -> pygame.Surface:
 
 
 @kept
-def _shadow(press: Press, who: int, tilt: int) -> pygame.Surface:
-    """The long evening shadow of a figure that leans by `tilt` degrees; its feet are in the middle."""
+def _silhouette(press: Press, who: int, hatted: bool) -> pygame.Surface:
+    """The outline of an upright figure in the ink of its shadow and as long as that; at half size."""
     w, h = press.size(FRONT)
-    ink = hexa(LONG_SHADE)
-    body = "".join(f'<path d="{d}" fill="{ink}"/>' for d in shapes.outline(who, tilt < 20))
-    length = max(0.2, _TALL * cos(radians(tilt)))
-    tall = svg.draw(body, (w, max(2, round(h * length))), (0, 0, *FRONT))
-    tall.fill((255, 255, 255, 120), special_flags=pygame.BLEND_RGBA_MULT)
-    edge = press.px(12)
-    pad = pygame.Surface((w + 2 * edge, 2 * tall.get_height() + 2 * edge), pygame.SRCALPHA)
-    pad.blit(tall, (edge, edge))
-    soft = pygame.transform.gaussian_blur(pad, max(1, press.px(4)))
-    return pygame.transform.rotozoom(soft, -SUN - 90, 1.0)
+    body = "".join(f'<path d="{d}" fill="{hexa(LONG_SHADE)}"/>' for d in shapes.outline(who, hatted))
+    outline = svg.draw(body, (max(2, w // 2), max(2, round(h * _TALL / 2))), (0, 0, *FRONT))
+    outline.fill((255, 255, 255, 120), special_flags=pygame.BLEND_RGBA_MULT)
+    return outline
+
+
+@kept
+def _shadow(press: Press, who: int, tilt: int) -> pygame.Surface:
+    """The long evening shadow of a figure that leans by `tilt` degrees.
+
+    Blurred at half the size, which costs an eighth and can't be told from the whole: one is printed for each few
+    degrees of a fall.
+    """
+    outline = _silhouette(press, who, tilt < 20)
+    flat = pygame.transform.smoothscale(outline, (outline.get_width(), max(2, _shadow_length(press, tilt) // 2)))
+    edge = press.px(6)
+    pad = pygame.Surface((flat.get_width() + 2 * edge, flat.get_height() + 2 * edge), pygame.SRCALPHA)
+    pad.blit(flat, (edge, edge))
+    soft = pygame.transform.gaussian_blur(pad, max(1, press.px(2)))
+    return pygame.transform.rotozoom(soft, -SUN - 90, 2.0)
+
+
+def _shadow_length(press: Press, tilt: int) -> int:
+    """Pixels from the feet to the tip of a shadow."""
+    return round(press.px(FRONT[1]) * max(0.2, _TALL * cos(radians(tilt))))
+
+
+def _lay_shadow(press: Press, target: pygame.Surface, center: Pixels, who: int, tilt: int) -> None:
+    shade = _shadow(press, who, tilt)
+    target.blit(shade, shade.get_rect(center=_ahead(center, SUN, _shadow_length(press, tilt) / 2)))
+
+
+def _ahead(place: Pixels, way: float, far: float) -> Pixels:
+    """The place that lies `far` pixels towards an angle in degrees."""
+    return round(place[0] + far * cos(radians(way))), round(place[1] + far * sin(radians(way)))
 
 
 def draw_standing(
@@ -85,8 +110,7 @@ def draw_standing(
 ) -> pygame.Rect:
     """An upright figure looking towards `facing`; returns the pixels of its foot.  `who` is a seat or 8, 9, 10."""
     if shadow:
-        shade = _shadow(press, who, 0)
-        target.blit(shade, shade.get_rect(center=center))
+        _lay_shadow(press, target, center, who, 0)
     piece = _standing(press, who, _round(facing, 5) % 360)
     box = piece.get_rect(center=center)
     target.blit(piece, box)
@@ -95,8 +119,17 @@ def draw_standing(
 
 def draw_shadow(press: Press, target: pygame.Surface, center: Pixels, who: int) -> None:
     """The shadow alone, to lie under all figures of a scene."""
-    shade = _shadow(press, who, 0)
-    target.blit(shade, shade.get_rect(center=center))
+    _lay_shadow(press, target, center, who, 0)
+
+
+def draw_fallen_shadow(press: Press, target: pygame.Surface, center: Pixels, who: int, tilt: float) -> None:
+    """The shadow alone of a figure that tips over, whichever way."""
+    _lay_shadow(press, target, center, who, _leaning(tilt))
+
+
+def _leaning(tilt: float) -> int:
+    """Degrees of a tilt that are printed."""
+    return min(90, max(0, _round(tilt, 3)))
 
 
 @kept
@@ -109,16 +142,23 @@ def _edge_on(press: Press, who: int, tilt: int, head: int) -> pygame.Surface:
 
 
 @kept
+def _front(press: Press, who: int, hatted: bool) -> pygame.Surface:
+    """The figure from the front."""
+    return svg.draw(shapes.front(who, hatted), press.size(FRONT), (-6, -12, FRONT[0] + 12, FRONT[1] + 12))
+
+
+@kept
 def _cut_out(press: Press, who: int, tilt: int, head: int, hatted: bool) -> pygame.Surface:
-    """The figure from the front, foreshortened, its feet in the middle of the print."""
+    """The figure from the front, foreshortened."""
+    art = _front(press, who, hatted)
+    flat = pygame.transform.smoothscale(art, (art.get_width(), _cut_out_length(press, tilt)))
+    return paper.turned(press, flat, -head - 90)
+
+
+def _cut_out_length(press: Press, tilt: int) -> int:
+    """Pixels from the feet to the hat."""
     lean = sin(radians(tilt))
-    w, h = press.size(FRONT)
-    length = max(press.px(24), round(h * lean * (1 + 0.10 * lean)))
-    art = svg.draw(shapes.front(who, hatted), (w, h), (-6, -12, FRONT[0] + 12, FRONT[1] + 12))
-    flat = pygame.transform.smoothscale(art, (w, length))
-    pad = pygame.Surface((w, 2 * length), pygame.SRCALPHA)
-    pad.blit(flat, (0, 0))
-    return paper.turned(press, pad, -head - 90)
+    return max(press.px(24), round(press.px(FRONT[1]) * lean * (1 + 0.10 * lean)))
 
 
 def draw_fallen(
@@ -134,21 +174,18 @@ def draw_fallen(
 
     A small tilt is a wobble.  The hat flies off on its own (draw_hat).  Returns the pixels of the cut-out.
     """
-    leaning, way = min(90, max(0, _round(tilt, 3))), _round(head, 5) % 360
+    leaning, way = _leaning(tilt), _round(head, 5) % 360
     if leaning < 15:
         return _wobbling(press, target, center, who, way, leaning)
-    x, y = center
-    shade = _shadow(press, who, leaning)
-    target.blit(shade, shade.get_rect(center=center))
+    _lay_shadow(press, target, center, who, leaning)
     base = _edge_on(press, who, leaning, way)
     back = FOOT * 0.55 * sin(radians(leaning)) * press.scale
-    at = x - back * cos(radians(way)), y - back * sin(radians(way))
-    target.blit(base, base.get_rect(center=(round(at[0]), round(at[1]))))
+    target.blit(base, base.get_rect(center=_ahead(center, way, -back)))
     piece = _cut_out(press, who, leaning, way, hatted)
+    box = piece.get_rect(center=_ahead(center, way, _cut_out_length(press, leaning) / 2))
     soft = paper.shadow_of(press, piece, 4, 0.5)
     lift = press.px(14 * cos(radians(leaning)) + 4)
-    target.blit(soft, soft.get_rect(center=(x + lift, y + lift)))
-    box = piece.get_rect(center=center)
+    target.blit(soft, soft.get_rect(center=(box.centerx + lift, box.centery + lift)))
     target.blit(piece, box)
     return box
 

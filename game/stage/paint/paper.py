@@ -165,7 +165,7 @@ def soft(shape: pygame.Surface, blur: int, strength: float = 0.55, color: Color 
     """The shadow or glow of any outline, `2 * blur` px larger on each side.  Blurred small, to be quick."""
     pad = blur * 2
     w, h = shape.get_width() + 2 * pad, shape.get_height() + 2 * pad
-    factor = max(1, blur // 3)
+    factor = max(1, blur // 2)
     small = pygame.Surface((math.ceil(w / factor), math.ceil(h / factor)), pygame.SRCALPHA)
     small.fill((*color, 0))
     inner = pygame.Rect(0, 0, max(1, round(shape.get_width() / factor)), max(1, round(shape.get_height() / factor)))

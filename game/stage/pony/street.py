@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from pygame import Rect, Surface
@@ -26,8 +26,9 @@ from game.stage.pony.street_course import Course
 from game.stage.pony.street_hand import HandAtWork
 from game.stage.pony.street_layout import street_layout
 from game.stage.pony.street_lesson import Lesson
+from game.stage.pony.street_prints import Picture
 from game.stage.pony.street_show import TOLD, Show
-from game.stage.pony.street_sight import Sight, sight_of
+from game.stage.pony.street_sight import ASKED_FOR, Sight, sight_of
 from game.stage.pony.warming import warm
 from game.stage.prompting import Offer
 from game.stage.scene import Control, PauseEntry, Scene
@@ -72,8 +73,7 @@ class ShootoutScene(Scene):
         """The next shot is fired with dynamite."""
         self.ended = False
         self.show = Show(self)
-        self._still: tuple[object, Surface] | None = None
-        """What stands still, in one picture."""
+        self._backdrop = Picture()
         self._bar: tuple[str, int | None, list[Offer]] = ("", None, [])
         self._known: tuple[object, list[Control]] = (None, [])
         self.work = HandAtWork(self)
@@ -132,10 +132,10 @@ class ShootoutScene(Scene):
     def tick(self, ms: float) -> None:
         """Let time pass."""
         super().tick(ms)
+        self.show.ahead.go_on()
         self.course.tick()
         self.work.tick(ms)
         self.lesson.tick(ms)
-        self.show.print_ahead()
         self.stage.touch()
 
     def stir(self) -> None:
@@ -161,6 +161,16 @@ class ShootoutScene(Scene):
         seat = int(asked[0]) if asked and asked[0] != CHANCE else int(g.stack[-1].seat)
         return sight_of(g, seat)
 
+    def next_ahead(self, nowhere: Surface) -> Iterator[None]:
+        """Print the street of who is asked next, while the film of the shot before still runs."""
+        if self.session.ask_kind() in ASKED_FOR:
+            sight, press, layout = self._sight(), self.stage.press, self.layout
+            yield
+            self._backdrop.backdrop(press, layout, sight, None, True)
+            yield
+            painter.head(press, nowhere, layout, sight, self.names)
+            yield
+
     def ask(self, seat: int) -> None:
         """A person shoots."""
         self._look()
@@ -178,6 +188,7 @@ class ShootoutScene(Scene):
         """A bot shoots."""
         self._look()
         self.told = text("street-watch", name=self.names[seat])
+        self.show.get_ready()
         self.stir()
 
     def _look(self) -> None:
@@ -345,10 +356,7 @@ class ShootoutScene(Scene):
 
     def _draw_asked(self, screen: Surface) -> None:
         press, layout, sight = self.stage.press, self.layout, self.sight
-        key = press, layout, sight, self.ended
-        if self._still is None or self._still[0] != key:
-            self._still = key, painter.backdrop(press, layout, sight, painter.standing(sight), not self.ended)
-        screen.blit(self._still[1], (0, 0))
+        screen.blit(self._backdrop.backdrop(press, layout, sight, None, not self.ended), (0, 0))
         hand = self.hand or self.watched
         if hand is None:
             return

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 from math import cos, radians, sin
@@ -16,7 +15,7 @@ from game.stage.paint.fight_head import FighterLook
 from game.stage.paint.palette import BONE, PITCH
 from game.stage.paint.press import Press
 from game.stage.pony.flick import Hand
-from game.stage.pony.shot_film import DRAW_MS, Film, Pose, hat_place
+from game.stage.pony.shot_film import DRAW_MS, Beat, DiePose, Film, Pose, hat_place
 from game.stage.pony.street_layout import StreetLayout
 from game.stage.pony.street_sight import Fighter, Sight, number_of
 from game.stage.text import text
@@ -29,6 +28,11 @@ SLIDE = 6370.0
 LEAST_LINE = 620.0
 STAR = 150.0
 SHAKE, SHAKE_MS = 6.0, 160.0
+FORCES = (0.25, 0.5, 0.75, 1.0)
+"""Star and rays of a blow are printed for these shares of a full one."""
+PUFFS = (22, 27, 32, 37)
+HAT_TURN = 15
+"""Degrees between two prints of a hat in the air."""
 
 
 def ground(press: Press, screen: Surface, layout: StreetLayout) -> None:
@@ -124,7 +128,7 @@ def _leaning(press: Press, screen: Surface, layout: StreetLayout, pose: Pose) ->
     figures.draw_fallen(press, screen, center, number, pose.head, pose.tilt, hatted=pose.hat <= 0)
     if pose.hat > 0:
         x, y, angle = hat_place(pose)
-        figures.draw_hat(press, screen, layout.at(x, y), number, round(angle / 15) * 15)
+        figures.draw_hat(press, screen, layout.at(x, y), number, round(angle / HAT_TURN) * HAT_TURN)
 
 
 def die(press: Press, screen: Surface, layout: StreetLayout, place: tuple[int, int], angle: float) -> pygame.Rect:
@@ -150,13 +154,13 @@ def gauge(press: Press, screen: Surface, layout: StreetLayout, power: float, nee
     aim.draw_gauge(press, screen, layout.gauge, power, label, str(round(power * 100)), pointer, (needed,))
 
 
-def backdrop(press: Press, layout: StreetLayout, sight: Sight, poses: list[Pose], marks: bool) -> Surface:
-    """A new picture of the street with everything that stands still."""
-    picture = pygame.Surface(layout.canvas.window).convert()
+def backdrop(
+    press: Press, picture: Surface, layout: StreetLayout, sight: Sight, poses: list[Pose], marks: bool
+) -> None:
+    """The street with everything that stands still, over the whole of a picture."""
     ground(press, picture, layout)
     lines(press, picture, layout, sight)
     crowd(press, picture, layout, sight, poses, marks)
-    return picture
 
 
 def at_rest(sight: Sight, film: Film) -> list[Pose]:
@@ -186,28 +190,13 @@ def filmed(
         if film.flashes and at < DRAW_MS:
             star = sprites.muzzle_star(press, STAR)
             screen.blit(star, star.get_rect(center=moved.at(thrown.x, thrown.y)))
-        center = moved.at(thrown.x, thrown.y)
-        fast = round(thrown.speed, 1)  # few prints, all made before
-        flight.draw_flight(press, screen, center, FACE, thrown.heading, fast, thrown.angle, 14 * fast)
+        flying(press, screen, moved.at(thrown.x, thrown.y), thrown)
 
 
-def flying(press: Press) -> Iterator[None]:
-    """Print the die in flight at all speeds, one at a time, before it is wanted."""
-    nowhere = pygame.Surface((1, 1), pygame.SRCALPHA)
-    for tenth in range(10, -1, -1):
-        flight.draw_flight(press, nowhere, (-2000, -2000), FACE, 0, tenth / 10, 0, 14 * tenth / 10)
-        yield
-
-
-def falling(press: Press, film: Film) -> Iterator[None]:
-    """Print every figure that will fall as it falls, one print at a time, before it is wanted."""
-    nowhere = pygame.Surface((1, 1), pygame.SRCALPHA)
-    for beat in film.beats:
-        if beat.blow.fell:
-            who = next(number_of(figure) for figure in film.street.figures if figure.id == beat.blow.who)
-            for tilt in range(15, 91, 3):
-                figures.draw_fallen(press, nowhere, (-2000, -2000), who, beat.blow.towards / 100, tilt)
-                yield
+def flying(press: Press, screen: Surface, center: tuple[int, int], thrown: DiePose) -> None:
+    """The die on its way."""
+    fast = round(thrown.speed, 1)  # few prints
+    flight.draw_flight(press, screen, center, FACE, thrown.heading, fast, thrown.angle, 14 * fast)
 
 
 def path(press: Press, screen: Surface, layout: StreetLayout, film: Film) -> None:
@@ -216,19 +205,30 @@ def path(press: Press, screen: Surface, layout: StreetLayout, film: Film) -> Non
         pygame.draw.circle(screen, BONE, layout.at(x, y), press.px(4))
 
 
-def blink(press: Press, screen: Surface, layout: StreetLayout, film: Film, at: float, frozen: Surface | None) -> None:
-    """The picture of two inks that stands while a blow is felt."""
-    beat = film.stopped(at)
-    if beat is None or frozen is None:
-        return
-    screen.blit(frozen, layout.arena.topleft, layout.arena)
-    pose = next(pose for pose in film.figures(at) if pose.figure.id == beat.blow.who)
+def blink(press: Press, screen: Surface, layout: StreetLayout, film: Film, beat: Beat, inks: Surface) -> None:
+    """The picture of two inks, half as large, that stands while a blow is felt."""
+    box = layout.arena.clip(screen.get_rect())
+    pygame.transform.scale(inks, box.size, screen.subsurface(box))
+    pose = next(pose for pose in film.figures(beat.start) if pose.figure.id == beat.blow.who)
     center = layout.at(pose.x, pose.y)
-    size = 150 + 130 * beat.force
-    rays = flight.speed_rays(press, round(420 + 360 * beat.force, -1))
+    rays = flight.speed_rays(press, rays_size(beat.force))
     screen.blit(rays, rays.get_rect(center=center))
-    star = flight.impact(press, round(size, -1))
+    star = flight.impact(press, star_size(beat.force))
     screen.blit(star, star.get_rect(center=center))
+
+
+def star_size(force: float) -> float:
+    """Units of the star at a blow."""
+    return 150 + 130 * _printed(force)
+
+
+def rays_size(force: float) -> float:
+    """Units of the rays round it."""
+    return 420 + 360 * _printed(force)
+
+
+def _printed(force: float) -> float:
+    return min(FORCES, key=lambda printed: abs(printed - force))
 
 
 def _shaken(film: Film, at: float) -> tuple[int, int]:
@@ -250,5 +250,5 @@ def _dust(press: Press, screen: Surface, layout: StreetLayout, film: Film, at: f
             along = 160 if number_of(pose.figure) < INDIAN else 150
             x = pose.x + along * cos(radians(pose.head)) + far * 2 * cos(angle)
             y = pose.y + along * sin(radians(pose.head)) + far * sin(angle)
-            puff = sprites.puff(press, 22 + 5 * (n % 4), 10 * round(11 * (1 - part)))
+            puff = sprites.puff(press, PUFFS[n % 4], 10 * round(11 * (1 - part)))
             screen.blit(puff, puff.get_rect(center=layout.at(x, y)))

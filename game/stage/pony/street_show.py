@@ -2,37 +2,38 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 from pygame import Surface
 
 from game.pony_express import events as e
 from game.rules.event import Event
-from game.shootout import Scene as Street
-from game.shootout import Shot
-from game.stage.motion import Choreography, How, Move, Tween, Wait, linear
+from game.shootout import Scene, Shot
+from game.stage import prompting
+from game.stage.ahead import Ahead
+from game.stage.motion import Choreography, How, Motion, Move, Tween, Wait, linear
 from game.stage.paint import stamps, states
-from game.stage.paint.flight import two_tone
 from game.stage.paint.palette import INK_SOFT, TARGET
 from game.stage.pony import street_painter as painter
+from game.stage.pony import street_prints as prints
 from game.stage.pony.shot_film import Beat, Film
+from game.stage.pony.street_layout import StreetLayout
+from game.stage.pony.street_prints import Blinks, Picture
 from game.stage.pony.street_sight import Sight
+from game.stage.prompting import Offer
 from game.stage.text import text
 from game.table.moment import Moment
 from game.words import event_line
 
 if TYPE_CHECKING:
-    from game.stage.pony.street import ShootoutScene
+    from game.stage.stage import Stage
 
 STAMP_MS = 140.0
 STAMP_FROM = 1.6
 READ_MS = 900.0
 REPLAY_SLOWER = 2.0
-PRINT_SECONDS = 0.004
-"""How long a frame may print ahead."""
 JUMP_MS = 400.0
 """A step of the film longer than this is a jump to its end: nothing of it is heard."""
 TOLD = (
@@ -41,22 +42,64 @@ TOLD = (
 )
 """What the bar says about a shot; the rest is the trail's to tell."""
 DECIDES = (e.FightWon, e.IndiansCounted, e.Arrested)
+HEARD = ("hammer_click", "shot", "shot_hit", "knock", "press_thump", "stamp", "shot_miss")
+"""The sounds of a shot."""
+
+
+class Street(Protocol):
+    """What a show needs of where it is shown: a shoot-out that is fought, or one that is watched again."""
+
+    told: str
+    """What the bar says."""
+
+    @property
+    def stage(self) -> Stage:
+        """Sounds, pads, prints."""
+
+    @property
+    def motion(self) -> Motion:
+        """What moves there."""
+
+    @property
+    def layout(self) -> StreetLayout:
+        """Where things lie."""
+
+    @property
+    def sight(self) -> Sight:
+        """The street before the shot."""
+
+    @property
+    def names(self) -> Sequence[str]:
+        """The names by seat."""
+
+    @property
+    def ended(self) -> bool:
+        """The last shot of the shoot-out has been seen."""
+
+    def offers(self) -> Sequence[Offer]:
+        """The buttons of the bar."""
+
+    def stir(self) -> None:
+        """What is shown has changed."""
+
+    def next_ahead(self, nowhere: Surface) -> Iterator[None]:
+        """Print what will be asked next."""
 
 
 class Show:
     """The last shot, and whether it is on the screen."""
 
-    def __init__(self, scene: ShootoutScene) -> None:
+    def __init__(self, scene: Street) -> None:
         self.scene = scene
         self.on = False
         self.film: Film | None = None
         self.stamped: Surface | None = None
+        self.ahead = Ahead()
         self._sight: Sight | None = None
         self._at = 0.0
         self._stamp_size = 1.0
-        self._frozen: tuple[Beat, Surface] | None = None
-        self._still: Surface | None = None
-        self._ahead: Iterator[None] = iter(())
+        self._backdrop, self._scratch = Picture(), Picture()
+        self._blinks: Blinks | None = None
 
     def clear(self) -> None:
         """Somebody is asked again: the street is shown as it is."""
@@ -65,20 +108,28 @@ class Show:
 
     def reprint(self) -> None:
         """The window has changed."""
-        self._frozen = self._still = None
+        if self.film is not None and self._sight is not None:
+            self._blinks = Blinks(self.scene.stage.press, self.scene.layout, self._sight, self.film)
+        self.ahead.want()
 
     # -- what is shown
 
-    def play(self, street: Street, shot: Shot, moments: list[Moment]) -> None:
+    def play(self, street: Scene, shot: Shot, moments: list[Moment]) -> None:
         """Show a shot, then say what it came to."""
-        manner, sight = self.scene.motion.manner, self.scene.sight
-        decides = any(isinstance(moment.event, DECIDES) for moment in moments)
-        slow = manner.of(Move.SHAKE, 1)[0] is How.MOVE
-        self.film = Film(street, shot, decides and slow, manner.of(Move.FREEZE, 1)[0] is How.MOVE, sight.hatless)
-        self._sight, self._still = sight, None
-        self._ahead = painter.falling(self.scene.stage.press, self.film)
+        manner, sight, press = self.scene.motion.manner, self.scene.sight, self.scene.stage.press
+        happened = [moment.event for moment in moments]
+        slow = manner.of(Move.SHAKE, 1)[0] is How.MOVE and any(isinstance(event, DECIDES) for event in happened)
+        film = self.film = Film(street, shot, slow, manner.of(Move.FREEZE, 1)[0] is How.MOVE, sight.hatless)
+        blinks = self._blinks = Blinks(press, self.scene.layout, sight, film)
+        self._sight = sight
         self._begin()
-        self.scene.motion.play(self._performed(self.film, moments))
+        self.scene.motion.play(self._performed(film, moments))
+        self.ahead.want(
+            prints.of_the_die(press, film),
+            blinks.ahead(self._backdrop, self._scratch),
+            prints.of_the_figures(press, self.scene.layout, sight, film),
+            self._end_ahead(moments),
+        )
 
     def again(self) -> None:
         """The last shot once more, slowly."""
@@ -96,16 +147,17 @@ class Show:
         self.scene.motion.play(once_more())
 
     def _begin(self) -> None:
-        self.on, self.stamped, self._at, self._frozen = True, None, 0.0, None
+        self.on, self.stamped, self._at = True, None, 0.0
 
     def _performed(self, film: Film, moments: list[Moment]) -> Choreography:
-        scene = self.scene
+        scene, happened = self.scene, [moment.event for moment in moments]
         scene.stage.sounds.play("shot", volume=0.5)
         yield Tween(self._run, film.length, linear)
-        told = [event_line(m.event_for(None), scene.names) for m in moments if isinstance(m.event, TOLD)]
-        scene.told = " ".join(line for line in told if line)
+        scene.told = self._words(moments)
         scene.stir()
-        self.stamped = self._verdict([moment.event for moment in moments])
+        self.stamped = self._verdict(happened)
+        if not any(isinstance(event, e.Arrested | e.RiderHit | e.IndianHit) for event in happened):
+            scene.stage.sounds.play("shot_miss")
         scene.stage.sounds.play("stamp")
         yield Tween(self._pop, STAMP_MS, linear)
         yield Wait(READ_MS)
@@ -120,36 +172,37 @@ class Show:
                 self._feel(beat)
             for beat in film.landed(before, self._at):
                 self.scene.stage.sounds.play("press_thump", volume=0.5 + 0.5 * beat.force)
-        stopped = film.stopped(self._at)
-        if stopped is not None and (self._frozen is None or self._frozen[0] is not stopped):
-            self._frozen = stopped, self._print(film)
         self.scene.stage.touch()
 
-    def _print(self, film: Film) -> Surface:
-        """What is seen now, in two inks."""
-        scene = self.scene
-        picture = scene.stage.window.surface.copy()
-        assert self._sight is not None
-        painter.filmed(
-            scene.stage.press, picture, scene.layout, self._sight, film, self._at, self._backdrop(film, self._sight)
-        )
-        return two_tone(picture)
-
-    def _backdrop(self, film: Film, sight: Sight) -> Surface:
-        if self._still is None:
-            resting = painter.at_rest(sight, film)
-            self._still = painter.backdrop(self.scene.stage.press, self.scene.layout, sight, resting, False)
-        return self._still
+    # -- printed before it is seen
 
     def get_ready(self) -> None:
         """Somebody aims: there is time to print what will fly."""
-        self._ahead = painter.flying(self.scene.stage.press)
+        stage = self.scene.stage
+        self.ahead.want(
+            self._room_ahead(), prints.before_a_shot(stage.press, self.scene.sight), stage.sounds.ahead(*HEARD)
+        )
 
-    def print_ahead(self) -> None:
-        """Use the rest of a frame of the flight to print the fall that comes."""
-        until = time.perf_counter() + PRINT_SECONDS
-        while time.perf_counter() < until and next(self._ahead, self) is None:
-            pass
+    def _room_ahead(self) -> Iterator[None]:
+        for picture in (self._backdrop, self._scratch):
+            picture.blank(self.scene.layout.canvas.window)
+            yield
+
+    def _end_ahead(self, moments: list[Moment]) -> Iterator[None]:
+        """The stamp, what the bar says of the shot, and the street of who is asked next."""
+        scene, nowhere = self.scene, Surface((1, 1), pygame.SRCALPHA)
+        self._verdict([moment.event for moment in moments])
+        yield
+        words = self._words(moments)
+        yield
+        prompting.draw(scene.stage, nowhere, scene.layout.bar, words, scene.offers(), scene.sight.shooter)
+        yield
+        yield from scene.next_ahead(nowhere)
+
+    def _words(self, moments: list[Moment]) -> str:
+        """What a shot came to."""
+        told = [event_line(m.event_for(None), self.scene.names) for m in moments if isinstance(m.event, TOLD)]
+        return " ".join(line for line in told if line)
 
     def _feel(self, beat: Beat) -> None:
         """The harder the blow, the louder, and the stronger in the hands."""
@@ -159,7 +212,7 @@ class Show:
         for pad in owned or set(stage.pads.here):
             stage.pads.rumble(pad, 0.2 + 0.8 * beat.force, round(80 + 170 * beat.force))
 
-    def _verdict(self, happened: list[Event]) -> Surface:
+    def _verdict(self, happened: Sequence[Event]) -> Surface:
         press = self.scene.stage.press
         hits = [event for event in happened if isinstance(event, e.RiderHit | e.IndianHit)]
         counted = next((event for event in happened if isinstance(event, e.IndiansCounted)), None)
@@ -171,7 +224,6 @@ class Show:
             return states.stamp(press, text("street-hit"), TARGET, 84, 9)
         if hits:
             return states.stamp(press, text("street-touched"), INK_SOFT, 64, 7)
-        self.scene.stage.sounds.play("shot_miss")
         off = any(isinstance(event, e.ShotMissed) and event.off for event in happened)
         return states.stamp(press, text("street-off" if off else "street-miss"), INK_SOFT, 64, -7)
 
@@ -187,10 +239,15 @@ class Show:
         if film is None or sight is None:
             return
         press, layout = scene.stage.press, scene.layout
-        painter.filmed(press, screen, layout, sight, film, self._at, self._backdrop(film, sight))
+        backdrop = self._backdrop.backdrop(press, layout, sight, film, False)
+        painter.filmed(press, screen, layout, sight, film, self._at, backdrop)
         if scene.motion.manner.reduced:
             painter.path(press, screen, layout, film)
-        painter.blink(press, screen, layout, film, self._at, self._frozen[1] if self._frozen else None)
+        beat = film.stopped(self._at)
+        if beat is not None and self._blinks is not None:
+            inks = self._blinks.of(beat, self._backdrop, self._scratch)
+            if inks is not None:
+                painter.blink(press, screen, layout, film, beat, inks)
 
     def draw_stamp(self, screen: Surface) -> None:
         """What it came to, across the street."""

@@ -1,0 +1,44 @@
+"""What will be wanted soon is made before, in what frames leave over.
+
+Work is an iterator that yields after each small piece.  Nothing may depend on whether it has been done: it only fills
+shelves from which it is taken later, or made then.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+
+SPARE = 0.004
+"""Seconds of a frame that may go into it; the last piece may run over."""
+
+
+class Ahead:
+    """Work in the order it was asked for, a few pieces a frame."""
+
+    def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
+        self._clock = clock
+        self._works: deque[Iterator[None]] = deque()
+
+    @property
+    def busy(self) -> bool:
+        """Something is left to do."""
+        return bool(self._works)
+
+    def want(self, *works: Iterator[None]) -> None:
+        """Do these next; what was wanted before isn't any more."""
+        self._works = deque(works)
+
+    def also(self, *works: Iterator[None]) -> None:
+        """Do these when all else is done."""
+        self._works.extend(works)
+
+    def go_on(self, seconds: float = SPARE) -> None:
+        """Do at least one piece, and more until the time is up."""
+        until = self._clock() + seconds
+        while self._works:
+            if next(self._works[0], self) is self:
+                self._works.popleft()
+            elif self._clock() >= until:
+                return
