@@ -10,7 +10,7 @@ from hypothesis import settings
 
 from game.words import insist
 
-pytest_plugins = ["tests.clauses"]
+pytest_plugins = ["tests.clauses", "tests.figures"]
 
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 os.environ["SDL_VIDEODRIVER"] = "dummy"

@@ -10,6 +10,7 @@ from game.bots import brain
 from game.rules.chance import Chance
 from game.rules.knowledge import view
 from tests.bots.playing import GAME
+from tests.figures import Count
 from tools.arena import PICK_CAP, bot_of, play
 
 PRESETS = tuple(GAME.presets.mixes)
@@ -73,10 +74,13 @@ def play_through(seats: int, preset: str, deal: int, level: str) -> int:
 @pytest.mark.parametrize("level", brain.OFFERED)
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_games_of_bots_end_and_keep_to_the_hand_size_law(seats: int, preset: str, level: str, full: bool) -> None:
+def test_games_of_bots_end_and_keep_to_the_hand_size_law(
+    seats: int, preset: str, level: str, full: bool, figures: Count
+) -> None:
     games = 125 if full else 2
     hands = sum(play_through(seats, preset, deal, level) for deal in range(games))
     assert hands >= games
+    figures(games=games, hands=hands, stalled=0)
 
 
 def share_won(first: str, second: str, seats: int, deals: int) -> float:
@@ -90,8 +94,11 @@ def share_won(first: str, second: str, seats: int, deals: int) -> float:
     return won / games
 
 
-def test_the_deputy_beats_a_random_player(full: bool) -> None:
-    assert share_won("deputy", "random", 2, 500 if full else 20) >= 0.95
+def test_the_deputy_beats_a_random_player(full: bool, figures: Count) -> None:
+    deals = 500 if full else 20
+    share = share_won("deputy", "random", 2, deals)
+    figures(games=2 * deals, won_per_mille=round(1000 * share))
+    assert share >= 0.95
 
 
 def test_the_greenhorn_beats_a_random_player_and_loses_to_the_deputy(full: bool) -> None:

@@ -18,6 +18,7 @@ from game.rules.refusal import IllegalPick
 from game.rules.schema import zones_of
 from tests.contract.conserved import LEDGERS
 from tests.contract.play import Table, playout, tables
+from tests.figures import Count
 
 SLICE = 50
 FULL = 2000
@@ -32,8 +33,10 @@ def games(full: bool, of: int = SLICE) -> range:
 
 
 @every_table
-def test_games_end_and_every_card_and_coin_is_in_one_place_after_every_event(table: Table, full: bool) -> None:
-    ends = 0
+def test_games_end_and_every_card_and_coin_is_in_one_place_after_every_event(
+    table: Table, full: bool, figures: Count
+) -> None:
+    ends = picks = longest = 0
     for seed in games(full):
         game, g = table.start(seed)
         ledger = LEDGERS[game.name](g)
@@ -44,15 +47,20 @@ def test_games_end_and_every_card_and_coin_is_in_one_place_after_every_event(tab
             ledger(event)
 
         g.listener = check
-        for _ in playout(g, seed):
+        number = -1
+        for number, _, _ in playout(g, seed):  # noqa: B007 -- how many there were is counted below
             assert g.pending is None or all(g.pending.options.values()), "a seat is asked and has no answer"
         assert g.stack == [] and g.due == []
         ends += bool(game.winners(g))
+        picks += number + 1
+        longest = max(longest, number + 1)
+        figures(games=ends, picks=picks, longest=longest, stalled=seed + 1 - ends)
     assert ends == len(games(full))
 
 
 @every_table
-def test_a_copy_and_a_save_have_the_original_s_future(table: Table, full: bool) -> None:
+def test_a_copy_and_a_save_have_the_original_s_future(table: Table, full: bool, figures: Count) -> None:
+    checked = 0
     for seed in games(full, 10):
         game, g = table.start(seed)
         twins: list[Any] = []
@@ -71,11 +79,13 @@ def test_a_copy_and_a_save_have_the_original_s_future(table: Table, full: bool) 
                 assert save.dump(game, twin) == save.dump(game, g)
                 assert twin.pending == g.pending
                 assert number % CLONES == 0 or number % SAVES == 0
+                checked += 1
+        figures(games=seed + 1, twins=checked)
 
 
 @every_table
-def test_dealing_the_unknown_again_leaves_the_view_as_it_was(table: Table, full: bool) -> None:
-    moved = 0
+def test_dealing_the_unknown_again_leaves_the_view_as_it_was(table: Table, full: bool, figures: Count) -> None:
+    moved = deals = 0
     for seed in games(full, 10):
         game, g = table.start(seed)
         for number, _, _ in playout(g, seed):
@@ -87,6 +97,8 @@ def test_dealing_the_unknown_again_leaves_the_view_as_it_was(table: Table, full:
                 assert save.save_view(game, view(dealt, viewer)) == save.save_view(game, seen)
                 moved += any(a != b for (_, _, a), (_, _, b) in zip(zones_of(g), zones_of(dealt), strict=True))
                 assert dealt.chance != g.chance
+                deals += 1
+        figures(games=seed + 1, deals=deals)
     assert moved > 0
 
 

@@ -12,13 +12,14 @@ import pytest
 from game.rules.notation import pick_text
 from game.table.replay import Replay
 from game.table.session import Session
+from tests.figures import Count
 from tests.table.playing import any_pick, short_game
 
 ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.skipif(os.name != "posix", reason="there is no kill -9 elsewhere")
-def test_killed_at_any_moment_nothing_that_was_shown_is_lost(tmp_path: Path, full: bool) -> None:
+def test_killed_at_any_moment_nothing_that_was_shown_is_lost(tmp_path: Path, full: bool, figures: Count) -> None:
     kills = 300 if full else 50
     command = [sys.executable, "-m", "tests.table.mortal", str(tmp_path), "5", str(kills)]
     told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
@@ -38,6 +39,7 @@ def test_killed_at_any_moment_nothing_that_was_shown_is_lost(tmp_path: Path, ful
         shown = [*shown, *at_birth, *life["shown"]]
         killed_while_playing += life["ended"] != 0 and bool(life["shown"])
     assert killed_while_playing > kills * 2 // 3
+    figures(kills=kills, while_playing=killed_while_playing)
     in_journal = [[seat, pick_text(pick)] for seat, pick in Replay(Path(lives[-1]["saved"][-1][0])).picks]
     assert all(pick in (None, kept) for pick, kept in zip(shown, in_journal, strict=False))
     for n, (path, picks, finished) in enumerate(lives[-1]["saved"]):
