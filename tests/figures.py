@@ -11,7 +11,7 @@ import platform
 from collections.abc import Callable, Iterable
 from datetime import date
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import pytest
 
@@ -62,7 +62,8 @@ class Table:
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """One test has run."""
-        if report.when != "call" or not (large := dict(report.user_properties)):
+        large: dict[str, Any] = dict(report.user_properties)
+        if report.when != "call" or not large:
             return
         file, _, name = report.nodeid.removeprefix("tests/").partition("::")
         numbers = large.get("figures")
