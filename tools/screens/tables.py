@@ -12,13 +12,13 @@ from game.rules.chance import Chance
 from game.rules.kinds import Pick
 from game.rules.notation import read_pick
 from game.rules.position import build
-from game.stage.earp.desk import tuple_of
 from game.stage.earp.replay import ReplayTable
 from game.stage.earp.results import GameResult, HandResult, Result
 from game.stage.earp.sight import kind_of
 from game.stage.earp.table import EarpTable
 from game.stage.intent import MOUSE, Confirm, Device, Kind, Look
 from game.stage.menus.title import Title
+from game.stage.play.desk import plain
 from game.table.journal import Journal
 from game.table.replay import Replay
 from game.table.seating import Chair, Setup
@@ -218,7 +218,7 @@ def _replay(theatre: Theatre) -> None:
     session = Session.start(setup, journal)
     for number in range(60):
         seat = session.asked()[0]
-        picks = [tuple_of(option) for option in session.options(seat)]
+        picks = [plain(option) for option in session.options(seat)]
         session.choose(seat, picks[number % len(picks)])
     session.close()
     theatre.stage.reset(Title())
@@ -249,7 +249,7 @@ def busy_hand(theatre: Theatre) -> Callable[[], None]:
             lay()
         elif not table.motion.acting and not table.flow.thinking:
             seat = table.session.asked()[0]
-            picks = [tuple_of(option) for option in table.session.options(seat)]
+            picks = [plain(option) for option in table.session.options(seat)]
             table.flow.choose(seat, picks[chance.below(len(picks))])
 
     lay()

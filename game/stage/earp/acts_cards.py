@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.kinds import NO_SEAT
-from game.stage.earp.acts import Turn, act, tag_at
+from game.stage.earp.acts import Turn, act
 from game.stage.earp.floor import DEAL_MS, Floor
 from game.stage.earp.painter import set_id
 from game.stage.motion import Choreography, Wait, out_cubic
@@ -68,7 +68,7 @@ def hand_began(floor: Floor, turn: Turn) -> Choreography:
     floor.show(turn.after)
     if event.number > 1:
         yield floor.fly([(-1, start, supply) for start in starts[:GATHERED]], apart=40, sound="card_slide")
-    yield tag_at(floor, floor.layout.middle.center, text("earp-hand-begins", hand=event.number), HAND_BANNER_MS)
+    yield floor.tag(floor.layout.middle.center, text("earp-hand-begins", hand=event.number), HAND_BANNER_MS)
 
 
 @act(e.Dealt, "deal", together=True)
@@ -156,7 +156,7 @@ def reshuffled(floor: Floor, turn: Turn) -> Choreography:
     floor.show(shown)
     yield floor.fly([(-1, start, end)] * 8, DEAL_MS, 45, sound="card_slide")
     floor.show(turn.after)
-    yield tag_at(floor, floor.layout.supply.center, text("earp-reshuffled"), 500)
+    yield floor.tag(floor.layout.supply.center, text("earp-reshuffled"), 500)
 
 
 @act(e.Laid, "card_slide")
@@ -190,7 +190,7 @@ def opened(floor: Floor, turn: Turn) -> Choreography:
     outlaw = OUTLAW_NUMBER[turn.last(e.Opened).outlaw]
     rect = floor.layout.bills[outlaw]
     floor.show(turn.after)
-    yield tag_at(floor, (rect.centerx, rect.bottom - round(floor.px(20))), text("earp-open"), 420)
+    yield floor.tag((rect.centerx, rect.bottom - round(floor.px(20))), text("earp-open"), 420)
 
 
 @act(e.Discarded, "card_snap")
@@ -213,8 +213,8 @@ def asked_for(floor: Floor, turn: Turn) -> Choreography:
     floor.aim = ""
     floor.show(turn.after)
     ticket = floor.layout.seats[event.whom].ticket
-    yield tag_at(floor, ticket.center, text("earp-asked", card=short_name("wyatt_earp", event.kind)), 520)
-    yield tag_at(floor, ticket.center, text("earp-gives" if event.gave else "earp-has-none"), 460)
+    yield floor.tag(ticket.center, text("earp-asked", card=short_name("wyatt_earp", event.kind)), 520)
+    yield floor.tag(ticket.center, text("earp-gives" if event.gave else "earp-has-none"), 460)
 
 
 @act(e.Given, "card_slide")
@@ -329,4 +329,4 @@ def owes_sheriff(floor: Floor, turn: Turn) -> Choreography:
     """The price of an out-of-turn card, on the ticket of whoever pays it."""
     event = turn.last(e.OwesSheriff)
     floor.show(turn.after)
-    yield tag_at(floor, floor.layout.seats[event.seat].ticket.center, text("earp-owes"), 620)
+    yield floor.tag(floor.layout.seats[event.seat].ticket.center, text("earp-owes"), 620)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.stage.earp.acts import Turn, act, tag_at
+from game.stage.earp.acts import Turn, act
 from game.stage.earp.floor import Floor
 from game.stage.earp.payslip import Slip, shares_of
 from game.stage.motion import Choreography, Move, Together, Tween, Wait, in_quad, out_cubic
@@ -52,7 +52,7 @@ def hand_ended(floor: Floor, turn: Turn) -> Choreography:
     event = turn.last(e.HandEnded)
     floor.aim = ""
     floor.show(turn.after)
-    yield tag_at(floor, floor.layout.middle.center, event_line(event, floor.cast.names), 1500)
+    yield floor.tag(floor.layout.middle.center, event_line(event, floor.cast.names), 1500)
 
 
 @act(e.Counted, "page")
@@ -144,4 +144,4 @@ def game_won(floor: Floor, turn: Turn) -> Choreography:
     """The sentence that everybody waited for."""
     event = turn.last(e.GameWon)
     floor.show(turn.after)
-    yield tag_at(floor, floor.layout.middle.center, event_line(event, floor.cast.names), 1400)
+    yield floor.tag(floor.layout.middle.center, event_line(event, floor.cast.names), 1400)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from pygame import Surface
 
-from game.stage.earp.acts import Turn, act, tag_at
+from game.stage.earp.acts import Turn, act
 from game.stage.earp.floor import DEAL_MS, Floor
 from game.stage.earp.flying import CardSprite
 from game.stage.motion import Choreography, Move, Together, Tween, Wait, linear, out_cubic, out_quad
@@ -41,7 +41,7 @@ def shot_fired(floor: Floor, turn: Turn) -> Choreography:
 def tie_shot(floor: Floor, turn: Turn) -> Choreography:
     """A shot between the richest, with the shooter's name."""
     event = turn.last(e.TieShot)
-    yield tag_at(floor, floor.layout.seats[event.seat].ticket.center, text("earp-shoots"), 300)
+    yield floor.tag(floor.layout.seats[event.seat].ticket.center, text("earp-shoots"), 300)
     yield shot(floor, turn, event.card, event.hit)
 
 
@@ -148,11 +148,11 @@ def no_shot(floor: Floor, turn: Turn) -> Choreography:
     """The supply has run out: the hand ends with a click."""
     floor.play("hammer_click")
     floor.show(turn.after)
-    yield tag_at(floor, floor.layout.supply.center, text("earp-no-card-left"), 700)
+    yield floor.tag(floor.layout.supply.center, text("earp-no-card-left"), 700)
 
 
 @act(e.Tied, "hand_end")
 def tied(floor: Floor, turn: Turn) -> Choreography:
     """The richest are equally rich: they shoot it out."""
     floor.show(turn.after)
-    yield tag_at(floor, floor.layout.middle.center, text("earp-tied"), 1200)
+    yield floor.tag(floor.layout.middle.center, text("earp-tied"), 1200)

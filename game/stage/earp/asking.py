@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from game.rules.kinds import Pick
 from game.rules.refusal import Refusal
-from game.stage.earp.desk import Answer, Desk, outlaw_of
+from game.stage.earp.desk import Desk, outlaw_of
 from game.stage.earp.painter import Marks, bill_id, card_id
 from game.stage.earp.sight import GAME
 from game.stage.paint.states import Signal
+from game.stage.play.desk import Answer
 from game.stage.prompting import Meaning, Offer
 from game.stage.text import text
 from game.words import kind_name, money, option_button, option_label, plate, reason

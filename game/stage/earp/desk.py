@@ -7,16 +7,16 @@ and from `why_not`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from game.rules.ask import Option
 from game.rules.kinds import SEATS, Pick
 from game.rules.refusal import NOT_AN_OPTION, Refusal
+from game.stage.play import desk
+from game.stage.play.desk import Answer, WhyNot, plain
 from game.wyatt_earp.deck import KIND, KIND_NAMES, N_OUTLAWS, OUTLAW_NUMBER, OUTLAWS, VERB
 from game.wyatt_earp.state import Earp
-
-WhyNot = Callable[[Pick], Refusal | None]
 
 OWN_SET = ("stagecoach_robbery", "bank_robbery", "fastest_gun")
 USES = {"most_wanted": ("ask", "rob"), "wyatt_earp": ("draw", "look", "clear")}
@@ -37,32 +37,17 @@ class Step:
     """The discard was pressed while a lay was still possible, and wants a second word."""
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """A button of the desk: `pick` completes the play, `use` goes one step on; `why` bars it."""
-
-    id: str
-    pick: Pick = ()
-    use: str = ""
-    why: Refusal | None = None
-
-
-class Desk:
+class Desk(desk.Desk[Earp, Step]):
     """The question `ask_kind` to `seat`, with its options, and the step the person has come to."""
 
     def __init__(
         self, g: Earp, seat: int, ask_kind: str, options: Iterable[Option], why_not: WhyNot, careful: bool = False
     ) -> None:
         """`g` is the seat's own view of the state; `careful` asks before a turn ends with a play left."""
-        self.g = g
-        self.seat = seat
-        self.ask_kind = ask_kind
-        self.options = tuple(options)
-        self.why_not = why_not
+        super().__init__(g, seat, ask_kind, options, why_not, Step())
         self.careful = careful
         self.face_down = False
         """The hand is kept face down: then every discard wants a second word, whatever is held."""
-        self.step = Step()
 
     # -- what is chosen
 
@@ -263,7 +248,7 @@ class Desk:
             return [self._whole("draw-supply", ("draw", "supply")), self._whole("draw-discards", ("draw", "discards"))]
         if self.ask_kind in ("photo_window", "wyatt_window"):
             picks = [option for option in self.options if option != ("pass",)]
-            return [*(Answer(f"play-{n}", tuple_of(pick)) for n, pick in enumerate(picks)), Answer("pass", ("pass",))]
+            return [*(Answer(f"play-{n}", plain(pick)) for n, pick in enumerate(picks)), Answer("pass", ("pass",))]
         if self.ask_kind == "look_through":
             kind = self.step.kind
             return [self._whole("take", ("take", kind))] if kind else []
@@ -331,11 +316,6 @@ class Desk:
         """Wait for the second word before a discard ends the turn."""
         held = next(c for c in self.hand if KIND_NAMES[KIND[c]] == card_kind)
         self.step = Step((held,), ending=True)
-
-
-def tuple_of(option: Option) -> Pick:
-    """An option without ranges as a pick (this game has none)."""
-    return tuple(part for part in option if isinstance(part, int | str))
 
 
 def outlaw_of(pick: Pick) -> int:

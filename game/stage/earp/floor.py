@@ -12,44 +12,31 @@ from game.stage.earp.hand import Fan
 from game.stage.earp.layout import BILL, TableLayout
 from game.stage.earp.payslip import MARGIN, Slip, slip_box
 from game.stage.earp.sight import Sight, held_order, kind_of, sight_of
-from game.stage.motion import Curve, Motion, Step, Together, Tween, in_out_cubic, in_out_quad, out_back
+from game.stage.motion import Curve, Step, Together, Tween, in_out_cubic
 from game.stage.paint import piles
 from game.stage.paint.press import Press
-from game.stage.play.cast import Cast
-from game.stage.play.flying import Air, PrintSprite, Spot, Sprite
+from game.stage.play import floor
+from game.stage.play.flying import Spot, Sprite
 from game.words import money
 from game.wyatt_earp.state import Earp
 
 PLAY_MS = 320.0
 DEAL_MS = 260.0
 APART_MS = 70.0
-COIN_MS = 380.0
-COINS_APART = 50.0
-MOST_COINS = 6
 SHOWN = 190.0
 """Width in units of a card that everybody looks at."""
 TICKET_CARD = 34.0
 
 
 @dataclass(eq=False)
-class Floor:
+class Floor(floor.Floor[TableLayout, Earp]):
     """The shown table.  `viewer` is whose knowledge is shown (None: the public's), `holder` whose hand lies in the
     hand area (-1: nobody's).  `play` plays a sound by name.
     """
 
-    layout: TableLayout
-    motion: Motion
-    state: Earp
-    cast: Cast
-    play: Callable[[str], None]
-    viewer: int | None = None
-    holder: int = -1
     fan: Fan = field(default_factory=Fan)
-    air: Air = field(default_factory=Air)
     absent: set[int] = field(default_factory=set)
     shake: tuple[int, int] = (0, 0)
-    jolt: tuple[int, int] = (-1, 0)
-    """(seat, pixels) of a ticket that shakes."""
     _sight: Sight | None = None
     slip: Slip | None = None
     """The poster that is being paid out, and how far its slip is unfolded."""
@@ -57,8 +44,10 @@ class Floor:
     aim: str = ""
     """The id of what the played sheriff card is aimed at."""
 
-    def __post_init__(self) -> None:
-        self.show(self.state)
+    @property
+    def open(self) -> bool:
+        """Whether the cards in the hand area lie face up."""
+        return self.fan.open
 
     def show(self, g: Earp, slide: bool = True) -> None:
         """Show a state from now on."""
@@ -102,10 +91,6 @@ class Floor:
         self._sight = replace(self.sight, tickets=tuple(tickets))
 
     # -- places
-
-    def px(self, units: float) -> float:
-        """Pixels of a length in units."""
-        return units * self.layout.scale
 
     def pile(self, name: str, opened: bool) -> Spot:
         """Supply or discards."""
@@ -214,44 +199,7 @@ class Floor:
         self, start: tuple[float, float], end: tuple[float, float], count: int, each: Callable[[int], None]
     ) -> Step:
         """Coins from place to place; `each(n)` is called when coin `n` (from 1) has arrived."""
-        return Together(
-            *(self._coin(n, start, end, each) for n in range(1, min(MOST_COINS, count) + 1)), apart=COINS_APART
-        )
-
-    def _coin(
-        self, number: int, start: tuple[float, float], end: tuple[float, float], each: Callable[[int], None]
-    ) -> Step:
-        sprite = PrintSprite(_gold, start)
-        a = Spot(*start, 1)
-        b = Spot(*end, 1)
-
-        def apply(t: float) -> None:
-            if t >= 1:
-                self.air.drop(sprite)
-                self.play("coin")
-                each(number)
-                return
-            self.air.add(sprite)
-            at = a.to(b, t)
-            sprite.center = (at.x, at.y)
-
-        return Tween(apply, COIN_MS, in_out_quad)
-
-    def stamp(self, sprite: PrintSprite, sound: str = "stamp") -> Step:
-        """A stamp comes down on the table and stays in the air until it is dropped."""
-        begun = False
-
-        def apply(t: float) -> None:
-            nonlocal begun
-            if not begun:
-                begun = True
-                if sound:
-                    self.play(sound)
-            self.air.add(sprite)
-            sprite.scale = 1.6 - 0.6 * t
-            sprite.alpha = round(min(1.0, 0.25 + t) * 255)
-
-        return Tween(apply, 140, out_back)
+        return self.tokens(start, end, count, each, _gold)
 
     def drop(self, *sprites: Sprite) -> None:
         """Take things out of the air."""

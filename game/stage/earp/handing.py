@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.rules.ask import PASS
-from game.stage.earp.desk import Desk, tuple_of
+from game.stage.earp.desk import Desk
 from game.stage.earp.painter import card_id
 from game.stage.intent import Back, Confirm, Intent, Look
 from game.stage.menus.cover import Cover
 from game.stage.motion import Move, Tween, linear
+from game.stage.play.desk import plain
 from game.stage.play.privacy import Manner
 from game.stage.play.race import Race
 
@@ -188,7 +189,7 @@ def from_own_pad(table: EarpTable, race: Race, intent: Intent) -> bool:
     if seat not in race.seats:
         return True
     options = table.session.options(seat)
-    plays = [tuple_of(option) for option in options if option != PASS]
+    plays = [plain(option) for option in options if option != PASS]
     if isinstance(intent, Back):
         table.flow.choose(seat, PASS)
     elif isinstance(intent, Confirm) and len(plays) == 1:

@@ -7,9 +7,10 @@ from game.pony_express.items import KIND
 from game.stage.motion import Choreography, Wait
 from game.stage.paint import item_cards
 from game.stage.paint.palette import BOTTLE, VERMILION
+from game.stage.play.floor import MOST_TOKENS
 from game.stage.play.flying import PrintSprite
 from game.stage.pony.acts import ACTS, Turn
-from game.stage.pony.floor import MOST_COINS, Floor
+from game.stage.pony.floor import Floor
 from game.stage.pony.words import item_words
 from game.stage.text import text
 
@@ -26,7 +27,7 @@ def _shown_card(floor: Floor, card: int, ms: float) -> Choreography:
         ),
         floor.middle,
     )
-    yield from floor.shown(sprite, ms)
+    yield from floor.flash(sprite, ms)
 
 
 @ACTS.act(e.ItemsOffered, "deal", together=True)
@@ -86,7 +87,7 @@ def gold_taken(floor: Floor, turn: Turn) -> Choreography:
     start = (end[0], end[1] - round(floor.px(150)))
 
     def arrived(number: int) -> None:
-        floor.purses[seat] = before + (event.amount if number >= MOST_COINS else number)
+        floor.purses[seat] = before + (event.amount if number >= MOST_TOKENS else number)
 
     yield floor.nuggets(start, end, event.amount, arrived)
     floor.purses.pop(seat, None)
@@ -112,7 +113,7 @@ def gold_moved(floor: Floor, turn: Turn) -> Choreography:
     has, had = turn.before.gold[payer], turn.before.gold[taker]
 
     def arrived(number: int) -> None:
-        gone = amount if number >= MOST_COINS else number
+        gone = amount if number >= MOST_TOKENS else number
         floor.purses[payer], floor.purses[taker] = has - gone, had + gone
 
     yield floor.nuggets(floor.rider_head(payer), floor.rider_head(taker), amount, arrived)

@@ -9,7 +9,8 @@ from game.rules.ask import PASS
 from game.rules.kinds import Pick
 from game.rules.refusal import Refusal
 from game.stage.paint.states import Signal
-from game.stage.pony.desk import DICE_ITEMS, Answer, Desk
+from game.stage.play.desk import Answer
+from game.stage.pony.desk import DICE_ITEMS, Desk
 from game.stage.pony.words import GAME, hand_name
 from game.stage.prompting import Meaning, Offer
 from game.stage.text import text

@@ -7,7 +7,7 @@ from `why_not`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from game.pony_express.dice import DECLARABLE, FACES, N_DICE
@@ -17,9 +17,9 @@ from game.pony_express.state import Pony
 from game.rules.ask import PASS, Option, Range
 from game.rules.kinds import SEATS, Pick
 from game.rules.refusal import NOT_AN_OPTION, Refusal
+from game.stage.play import desk
+from game.stage.play.desk import Answer, WhyNot, plain
 from game.stage.pony.sight import hand_of_seat
-
-WhyNot = Callable[[Pick], Refusal | None]
 
 STANDARD: dict[str, tuple[Pick, ...]] = {"station": (("ride",),), "jail": (("pay",),)}
 """What is always on the bar at a question, barred or not."""
@@ -42,26 +42,12 @@ class Step:
         return sum(1 << (n - 1) for n in self.dice)
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """A button of the desk: `pick` completes the play; `why` bars it."""
-
-    id: str
-    pick: Pick
-    why: Refusal | None = None
-
-
-class Desk:
+class Desk(desk.Desk[Pony, Step]):
     """The question `ask_kind` to `seat`, with its options, and the step the person has come to."""
 
     def __init__(self, g: Pony, seat: int, ask_kind: str, options: Iterable[Option], why_not: WhyNot) -> None:
         """`g` is the state as the seat sees it."""
-        self.g = g
-        self.seat = seat
-        self.ask_kind = ask_kind
-        self.options = tuple(options)
-        self.why_not = why_not
-        self.step = Step()
+        super().__init__(g, seat, ask_kind, options, why_not, Step())
 
     # -- what there is
 
@@ -193,11 +179,7 @@ class Desk:
         return found
 
     def _whole_options(self) -> list[Pick]:
-        return [
-            tuple(part for part in option if isinstance(part, int | str))
-            for option in self.options
-            if all(isinstance(part, int | str) for part in option)
-        ]
+        return [plain(option) for option in self.options if all(isinstance(part, int | str) for part in option)]
 
     def _of_cup(self) -> list[Answer]:
         step = self.step
@@ -228,9 +210,7 @@ class Desk:
         if verb == "lasso":
             return [Answer(f"lasso-{seat}", ("lasso", SEATS[seat])) for seat in self.targets()]
         return [
-            Answer("use", tuple(part for part in option if isinstance(part, int | str)))
-            for option in plays[:1]
-            if not any(isinstance(part, Range) for part in option)
+            Answer("use", plain(option)) for option in plays[:1] if not any(isinstance(part, Range) for part in option)
         ]
 
     def _answer(self, name: str, pick: Pick) -> Answer:

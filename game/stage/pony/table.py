@@ -149,7 +149,7 @@ class PonyTable(LaidTrail):
         race, stage = self.race, self.stage
         opened = (race.seats, race.opened) if race else None
         return (
-            *(self._stirred, self.desk, self.floor.stamp, self.floor.layout, stage.device, stage.press, opened),
+            *(self._stirred, self.desk, self.floor.shown, self.floor.layout, stage.device, stage.press, opened),
             *(self.session.picks, self._excuse, self.motion.acting, self.flow.stepping, bool(self.floor.gallops)),
         )
 

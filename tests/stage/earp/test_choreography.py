@@ -10,12 +10,12 @@ from game.rules.kinds import Seat
 from game.rules.library import find
 from game.stage.earp import choreography
 from game.stage.earp.acts import ACTS
-from game.stage.earp.desk import tuple_of
 from game.stage.earp.floor import Floor
 from game.stage.earp.layout import table_layout
 from game.stage.layout import canvas_for
 from game.stage.motion import Manner, Motion, Pace
 from game.stage.play.cast import Cast
+from game.stage.play.desk import plain
 from game.stage.sound import Sounds
 from game.table.seating import Chair, Setup
 from game.table.session import Session
@@ -99,7 +99,7 @@ def test_a_whole_game_is_played_back_and_ends_with_the_table_as_it_is(viewer: in
         if game.over:
             break
         seat = game.asked()[0]
-        moments = game.choose(seat, tuple_of(game.options(seat)[game.picks % len(game.options(seat))]))
+        moments = game.choose(seat, plain(game.options(seat)[game.picks % len(game.options(seat))]))
     assert {"Dealt", "Drew", "Laid", "Discarded", "ShotFired", "Counted", "Paid", "Settled"} <= played
 
 
@@ -117,7 +117,7 @@ def test_a_press_ends_any_act_at_its_last_place() -> None:
         if game.over:
             break
         seat = game.asked()[0]
-        moments = game.choose(seat, tuple_of(game.options(seat)[-1]))
+        moments = game.choose(seat, plain(game.options(seat)[-1]))
 
 
 def test_runs_keep_the_order_and_join_only_what_may_be_joined() -> None:

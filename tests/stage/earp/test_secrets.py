@@ -5,10 +5,10 @@ import pytest
 from game.rules.ask import PASS
 from game.rules.kinds import Pick
 from game.stage.earp import handing
-from game.stage.earp.desk import tuple_of
 from game.stage.earp.sight import WINDOWS
 from game.stage.earp.table import EarpTable
 from game.stage.intent import Back, Confirm, Device, Kind, Look
+from game.stage.play.desk import plain
 from game.stage.play.privacy import Manner, Privacy
 from game.table.seating import Chair
 from tests.stage.earp.test_pictured import NAMES, table_of
@@ -29,7 +29,7 @@ def until(theatre: Theatre, done: object, frames: int = 3000) -> None:
 
 
 def picks_of(scene: EarpTable, seat: int) -> list[Pick]:
-    return [tuple_of(option) for option in scene.session.options(seat)]
+    return [plain(option) for option in scene.session.options(seat)]
 
 
 def hand_open(scene: EarpTable) -> bool:
