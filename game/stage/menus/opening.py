@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from game.table import seating as table
     from game.table.session import Session
 
-REPLAYED = ("wyatt_earp",)
-"""The games whose saved games can be watched."""
 SEEDS = 1_000_000
 """A seed nobody named is below this: short enough to be typed again."""
 
@@ -159,7 +157,6 @@ class Opening:
 
     def watch(self, path: Path) -> None:
         """Watch a saved game."""
-        from game.stage.earp.replay import ReplayTable
         from game.table.notice import Unusable
         from game.table.replay import Replay
 
@@ -168,10 +165,16 @@ class Opening:
         except Unusable as trouble:
             self.stage.notice(trouble.notice.message, **trouble.notice.given())
             return
-        if replay.setup.game not in REPLAYED:
+        if replay.setup.game == "pony_express":
+            from game.stage.pony.replay import PonyReplay
+
+            self.stage.push(PonyReplay(replay=replay))
+        elif replay.setup.game == "wyatt_earp":
+            from game.stage.earp.replay import ReplayTable
+
+            self.stage.push(ReplayTable(replay=replay))
+        else:
             self.stage.notice("saves-no-film")
-            return
-        self.stage.push(ReplayTable(replay=replay))
 
     def _to_table(self, session: Session) -> None:
         self.stage.names = [chair.name for chair in session.chairs]

@@ -22,9 +22,10 @@ SHEET = (430.0, 194.0)
 class RiderLook:
     """One seat.
 
-    `space` is the figure of the place on the trail.  `turn` is the word on the ribbon, empty when it is not this
-    seat's turn.  `sitter` is an icon's name (bot, person, gamepad, mouse, keyboard); `status` a word for a seat that
-    is away or asleep.  `slots` nuggets can be counted before a figure takes their place.
+    `space` is the figure of the place on the trail behind the icon `place`: flag, or mail for a mailbox.  `turn` is the
+    word on the ribbon, empty when it is not this seat's turn.  `sitter` is an icon's name (bot, person, gamepad, mouse,
+    keyboard); `status` a word for a seat that is away or asleep.  `slots` nuggets can be counted before a figure takes
+    their place.
     """
 
     seat: int
@@ -38,6 +39,7 @@ class RiderLook:
     status: str = ""
     status_icon: str = "away"
     slots: int = 5
+    place: str = "flag"
 
 
 @kept
@@ -71,7 +73,7 @@ def _ticket(press: Press, size: tuple[int, int], look: RiderLook) -> pygame.Surf
     gold = _gold(pen, look.gold, 94, lower, look.slots, most)
     x = max(gold + 14, w * 0.64)
     step = (w - 18 - x) / 2
-    for i, (icon, figure) in enumerate((("cards", str(look.items)), ("flag", look.space))):
+    for i, (icon, figure) in enumerate((("cards", str(look.items)), (look.place, look.space))):
         pen.icon(icon, (x + i * step + 14, lower), 30, tones.ink, stock)
         pen.text(
             figure,
@@ -188,7 +190,7 @@ def _rows(press: Press, size: tuple[int, int], looks: tuple[RiderLook, ...]) -> 
 
 def _figures(pen: Pen, look: RiderLook, left: float, y: float, step: float, most: float) -> None:
     tones = pen.press.tones
-    for k, (icon, figure) in enumerate((("", str(look.gold)), ("cards", str(look.items)), ("flag", look.space))):
+    for k, (icon, figure) in enumerate((("", str(look.gold)), ("cards", str(look.items)), (look.place, look.space))):
         x = left + k * step
         if icon:
             pen.icon(icon, (x + 16, y), 28, tones.ink, tones.paper_warm)

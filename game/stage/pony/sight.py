@@ -60,13 +60,13 @@ def stands(g: Pony) -> tuple[Stand, ...]:
 def look_of(g: Pony, cast: Cast, seat: int, gold: int) -> RiderLook:
     """A seat's ticket; `gold` is what it shows while nuggets fly."""
     box = g.mailbox[seat]
-    space = text("pony-mailbox", box=box) if box else str(g.space[seat])
     return RiderLook(
         seat=seat,
         name=cast.names[seat],
         gold=gold,
         items=len(g.hand[seat]),
-        space=space,
+        space=str(box or g.space[seat]),
+        place="mail" if box else "flag",
         turn=text("pony-turn-flag") if turn_of(g) == seat else "",
         jailed=bool(g.jailed[seat]),
         sitter=cast.sitters[seat],
