@@ -24,9 +24,9 @@ def _rules() -> Figures:
 
 
 def _shootout() -> Figures:
-    from tools.benches import shootout
+    from tools.benches import shootout, street
 
-    return shootout.measure()
+    return shootout.measure() | street.measure()
 
 
 def _frames() -> Figures:

@@ -17,6 +17,9 @@ GOALS: tuple[tuple[str, str, str, str, Callable[[float], bool]], ...] = (
     ("at most 15 times the floor", "rules", "wyatt_earp 4 seats", "times_floor", lambda x: x <= 15),
     ("a copy under 5 us", "rules", "wyatt_earp state", "copy_us", lambda x: x < 5),
     ("99 of 100 frames under 16.6 ms at 1080p", "frames", "table 1920x1080", "p99_ms", lambda x: x < 16.6),
+    ("at least 500 throws a second", "shootout", "with tracks, as for the stage", "throws_per_s", lambda x: x >= 500),
+    ("no frame of a shot's film over 16.6 ms at 1080p", "shootout", "film 1920x1080", "most_ms", lambda x: x <= 16.6),
+    ("from a throw to its film under 20 ms", "shootout", "film 1920x1080", "first_ms", lambda x: x < 20),
     ("the first frame within 1 s", "start", "first frame", "s", lambda x: x < 1),
     ("under 200 MB", "start", "memory after a hand 1920x1080", "mb", lambda x: x < 200),
 )

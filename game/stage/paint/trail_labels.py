@@ -75,12 +75,15 @@ def _round(middle: Point, reach: float, size: tuple[float, float], sides: str) -
 def _best(choices: Iterator[Box], taken: Sequence[Box]) -> Box:
     """The first choice that covers nothing, else the one that covers least; off the map counts as covered."""
     inside = MARGIN, MARGIN, MAP[0] - 2 * MARGIN, MAP[1] - 2 * MARGIN
-
-    def faults(box: Box) -> float:
+    least: tuple[float, Box] | None = None
+    for box in choices:
         cut = sum(meet(box, other) for other in taken) + box[2] * box[3] - meet(box, inside)
-        return cut if cut > TOUCH else 0.0
-
-    return min(choices, key=faults)
+        if cut <= TOUCH:
+            return box
+        if least is None or cut < least[0]:
+            least = cut, box
+    assert least is not None
+    return least[1]
 
 
 @lru_cache(maxsize=8)

@@ -133,8 +133,8 @@ class ShootoutScene(Scene):
         """Let time pass."""
         super().tick(ms)
         self.show.ahead.go_on()
-        self.course.tick()
         self.work.tick(ms)
+        self.course.tick()
         self.lesson.tick(ms)
         self.stage.touch()
 
