@@ -160,6 +160,7 @@ class LaidTable(Scene):
 
     def tell(self, moments: Sequence[Moment]) -> None:
         """The telegraph ticks, and the bar says in a sentence what everybody sees."""
+        before = self.strip
         for moment in moments:
             event = moment.event_for(None)
             if self.telegraph.hear(event, self.names) is not None:
@@ -167,6 +168,8 @@ class LaidTable(Scene):
                 self.told = event_line(event, self.names)
             if self._is_person(self.telegraph.struck(event)):
                 self.stage.notice("earp-done-to", told=event_line(event, self.names))
+        if self.strip != before:
+            self.stage.sounds.play("telegraph_key", volume=0.6)
         self._stirred += 1
 
     def _is_person(self, seat: int) -> bool:

@@ -18,15 +18,19 @@ LIFT_MS = 260.0
 TUMBLE_MS = 520.0
 READ_MS = 900.0
 ALL = (1, 2, 3, 4, 5)
+PLACES = {"mine": "pick", "saloon": "saloon", "jail": "jail_bars"}
+"""What is heard of the place where dice are rolled in the open."""
 
 
-@ACTS.act(e.Rolled, "deal")
+@ACTS.act(e.Rolled, "dice_rattle")
 def rolled(floor: Floor, turn: Turn) -> Choreography:
     """Five dice in the open."""
     event = turn.last(e.Rolled)
     floor.roll = OpenRoll(event.seat, event.what, event.faces)
+    if event.what in PLACES:
+        floor.play(PLACES[event.what])
     yield floor.tumble(ALL, TUMBLE_MS, TUMBLES)
-    floor.play("knock")
+    floor.play("dice_wood")
     yield from floor.tag(_over_tray(floor), hand_name(event.hand), READ_MS)
 
 
@@ -41,50 +45,51 @@ def tied(floor: Floor, turn: Turn) -> Choreography:
     yield from floor.tag(_over_tray(floor), text("pony-equal"), 600)
 
 
-@ACTS.act(e.CupRolled, "shuffle")
+@ACTS.act(e.CupRolled, "cup_shake")
 def cup_rolled(floor: Floor, turn: Turn) -> Choreography:
     """Shaken and slammed down."""
     floor.roll = None
     yield floor.cup_in("shake", SHAKE_MS)
     floor.show(turn.after)
-    floor.play("press_thump")
+    floor.play("cup_slam")
     yield floor.cup_in("slam", SLAM_MS)
     floor.cup = ("rest", 0.0)
     yield Wait(200)
 
 
-@ACTS.act(e.Rerolled, "shuffle")
+@ACTS.act(e.Rerolled, "dice_rattle")
 def rerolled(floor: Floor, turn: Turn) -> Choreography:
     """Some dice once more: under the cup, or before everybody's eyes."""
     event = turn.last(e.Rerolled)
     if event.way == "hidden":
+        floor.play("cup_shake")
         yield floor.cup_in("shake", SHAKE_MS)
         floor.show(turn.after)
-        floor.play("press_thump")
+        floor.play("cup_slam")
         yield floor.cup_in("slam", SLAM_MS)
         floor.cup = ("rest", 0.0)
     else:
         floor.show(turn.after)
         yield floor.tumble(event.dice, TUMBLE_MS, TUMBLES)
-        floor.play("knock")
+        floor.play("dice_wood")
     yield Wait(350)
 
 
-@ACTS.act(e.Shown, "card_snap")
+@ACTS.act(e.Shown, "die_wood")
 def shown(floor: Floor, turn: Turn) -> Choreography:
     """Out of the cup."""
     floor.show(turn.after)
     yield Wait(320)
 
 
-@ACTS.act(e.Covered, "card_slide")
+@ACTS.act(e.Covered, "cup_lift")
 def covered(floor: Floor, turn: Turn) -> Choreography:
     """Back under the cup."""
     floor.show(turn.after)
     yield Wait(220)
 
 
-@ACTS.act(e.DieTurned, "card_snap")
+@ACTS.act(e.DieTurned, "die_wood")
 def die_turned(floor: Floor, turn: Turn) -> Choreography:
     """A die is turned; under the cup nobody sees which."""
     floor.show(turn.after)
@@ -109,7 +114,7 @@ def spied(floor: Floor, turn: Turn) -> Choreography:
     floor.cup = ("rest", 0.0)
 
 
-@ACTS.act(e.Called, "shot")
+@ACTS.act(e.Called, "table_slam")
 def called(floor: Floor, turn: Turn) -> Choreography:
     """Somebody calls."""
     event = turn.last(e.Called)
@@ -124,7 +129,7 @@ def not_called(floor: Floor, turn: Turn) -> Choreography:
     yield from floor.tag(_over_tray(floor), text("pony-not-called"), 450, PITCH)
 
 
-@ACTS.act(e.Revealed, "cover_whoosh")
+@ACTS.act(e.Revealed, "cup_lift")
 def revealed(floor: Floor, turn: Turn) -> Choreography:
     """The cup is lifted."""
     event = turn.last(e.Revealed)

@@ -29,45 +29,49 @@ def fight_declined(floor: Floor, turn: Turn) -> Choreography:
     yield from floor.tag(floor.rider_head(turn.last(s.FightDeclined).seat), text("pony-no-fight"), 500)
 
 
-@ACTS.act(s.CornersChosen, "knock")
+@ACTS.act(s.CornersChosen, "spurs")
 def corners_chosen(floor: Floor, turn: Turn) -> Choreography:
     """Both take their stands."""
     floor.show(turn.after)
     yield Wait(250)
 
 
-@ACTS.act(s.Flicked, "shot")
+@ACTS.act(s.Flicked, "die_flick")
 def flicked(floor: Floor, turn: Turn) -> Choreography:
     """A die is on its way."""
     floor.show(turn.after)
     yield Wait(300)
 
 
-@ACTS.act(s.RiderHit, "shot_hit")
+@ACTS.act(s.RiderHit, "hit_firm")
 def rider_hit(floor: Floor, turn: Turn) -> Choreography:
     """A rider is touched or falls."""
     event = turn.last(s.RiderHit)
     words = text("pony-down" if event.how == "fell" else "pony-hit")
+    if event.how == "fell":
+        floor.play("figure_falls")
     yield from floor.stamped(
         lambda press: states.stamp(press, words, TARGET, 56), HIT_MS, floor.inside(floor.rider_head(event.whom))
     )
 
 
-@ACTS.act(s.IndianHit, "shot_hit")
+@ACTS.act(s.IndianHit, "hit_firm")
 def indian_hit(floor: Floor, turn: Turn) -> Choreography:
     """An Indian figure is touched or falls."""
     event = turn.last(s.IndianHit)
     words = text("pony-down" if event.how == "fell" else "pony-hit")
+    if event.how == "fell":
+        floor.play("figure_falls")
     yield from floor.tag(floor.rider_head(event.seat), words, 350, TARGET)
 
 
-@ACTS.act(s.ShotMissed, "shot_miss")
+@ACTS.act(s.ShotMissed, "ricochet")
 def shot_missed(floor: Floor, turn: Turn) -> Choreography:
     """Nobody."""
     yield from floor.tag(floor.rider_head(turn.last(s.ShotMissed).seat), text("pony-miss"), HIT_MS, PITCH)
 
 
-@ACTS.act(s.Arrested, "stamp")
+@ACTS.act(s.Arrested, "jail_bars")
 def arrested(floor: Floor, turn: Turn) -> Choreography:
     """Somebody who had no part in it was hit."""
     event = turn.last(s.Arrested)
@@ -91,7 +95,7 @@ def fight_drawn(floor: Floor, turn: Turn) -> Choreography:
     yield from floor.tag(floor.rider_head(turn.last(s.FightDrawn).seat), text("pony-draw"), READ_MS)
 
 
-@ACTS.act(s.FightOver, "card_slide")
+@ACTS.act(s.FightOver, "spurs")
 def fight_over(floor: Floor, turn: Turn) -> Choreography:
     """Both are back on the trail."""
     floor.show(turn.after)

@@ -78,7 +78,7 @@ def no_items(floor: Floor, turn: Turn) -> Choreography:
     yield from floor.tag(floor.rider_head(turn.last(e.NoItems).seat), text("pony-no-items"), 600)
 
 
-@ACTS.act(e.GoldTaken, "coin")
+@ACTS.act(e.GoldTaken, "nugget")
 def gold_taken(floor: Floor, turn: Turn) -> Choreography:
     """From the bank to a rider."""
     event = turn.last(e.GoldTaken)
@@ -95,7 +95,7 @@ def gold_taken(floor: Floor, turn: Turn) -> Choreography:
     yield from floor.tag(end, text("pony-plus-gold", amount=event.amount), 350, BOTTLE)
 
 
-@ACTS.act(e.GoldPaid, "coin")
+@ACTS.act(e.GoldPaid, "nugget")
 def gold_paid(floor: Floor, turn: Turn) -> Choreography:
     """From a rider to the bank."""
     event = turn.last(e.GoldPaid)
@@ -105,7 +105,7 @@ def gold_paid(floor: Floor, turn: Turn) -> Choreography:
     yield from floor.tag(start, text("pony-minus-gold", amount=event.amount), 350, VERMILION)
 
 
-@ACTS.act(e.GoldMoved, "coin")
+@ACTS.act(e.GoldMoved, "nugget")
 def gold_moved(floor: Floor, turn: Turn) -> Choreography:
     """From one rider to another."""
     event = turn.last(e.GoldMoved)

@@ -22,17 +22,19 @@ STRIDES = 4
 """Pictures of the gallop a space."""
 TRAIN_MS = 900.0
 LAST_MS = 120.0
+GAITS = ((1, "hooves_walk"), (3, "hooves_trot"), (99, "hooves_gallop"))
+"""Up to how many spaces a horse takes each gait."""
 READ_MS = 900.0
 
 
-@ACTS.act(e.GameBegan, "turn_bell")
+@ACTS.act(e.GameBegan, "station_bell")
 def game_began(floor: Floor, turn: Turn) -> Choreography:
     """All riders stand in St. Joseph."""
     floor.show(turn.after)
     yield from floor.tag(floor.middle, text("pony-saddle-up"), READ_MS)
 
 
-@ACTS.act(e.Starts, "turn_bell")
+@ACTS.act(e.Starts, "horse")
 def starts(floor: Floor, turn: Turn) -> Choreography:
     """Who rides first."""
     event = turn.last(e.Starts)
@@ -50,11 +52,27 @@ def turn_began(floor: Floor, turn: Turn) -> Choreography:
     yield from floor.tag(floor.rider_head(event.seat), floor.cast.names[event.seat], 420)
 
 
+class Hooves:
+    """What is heard of a ride over so many spaces: a walk, a trot, a gallop; each space once."""
+
+    def __init__(self, floor: Floor, spaces: int) -> None:
+        self.floor = floor
+        self.gait = next(gait for most, gait in GAITS if spaces <= most)
+        self.passed = -1
+
+    def pass_by(self, space: int) -> None:
+        """The rider comes to a space of the way, counted from 0."""
+        if space > self.passed:
+            self.passed = space
+            self.floor.play(self.gait)
+
+
 def _ridden(floor: Floor, turn: Turn, seat: int, start: int, to: int, train: bool) -> Choreography:
     """Space by space along the trail; a train goes through, a die's retreat goes backwards."""
     from_stand, to_stand = stands(turn.before)[seat], stands(turn.after)[seat]
     gallop = Gallop(from_stand, right=to < start)
     spaces = abs(to - start)
+    hooves = Hooves(floor, spaces)
 
     def apply(t: float) -> None:
         if t >= 1 or not spaces:
@@ -72,15 +90,19 @@ def _ridden(floor: Floor, turn: Turn, seat: int, start: int, to: int, train: boo
         step = t * spaces * STRIDES
         gallop.frame = 0 if train else 1 + int(step) % (FRAMES - 1)
         gallop.hop = 0.0 if train else HOP * abs(sin(pi * t * spaces))
+        if not train:
+            hooves.pass_by(int(t * spaces))
 
-    floor.play("knock")
+    if train:
+        floor.play("train_whistle")
+        floor.play("train_wheels")
     yield Tween(apply, TRAIN_MS if train else HOP_MS * max(1, spaces), in_out_sine)
     floor.gallops.pop(seat, None)
     floor.show(turn.after)
     yield Wait(LAST_MS)
 
 
-@ACTS.act(e.Moved, "card_slide")
+@ACTS.act(e.Moved, "spurs")
 def moved(floor: Floor, turn: Turn) -> Choreography:
     """A rider moves hop by hop."""
     event = turn.last(e.Moved)
@@ -94,7 +116,7 @@ def move_declined(floor: Floor, turn: Turn) -> Choreography:
     yield from floor.tag(floor.rider_head(event.seat), text("pony-stays"), 500)
 
 
-@ACTS.act(e.Jailed, "press_thump")
+@ACTS.act(e.Jailed, "jail_door")
 def jailed(floor: Floor, turn: Turn) -> Choreography:
     """Behind bars."""
     floor.show(turn.after)
@@ -105,21 +127,21 @@ def jailed(floor: Floor, turn: Turn) -> Choreography:
     )
 
 
-@ACTS.act(e.Freed, "card_snap")
+@ACTS.act(e.Freed, "jail_open")
 def freed(floor: Floor, turn: Turn) -> Choreography:
     """Out of jail."""
     floor.show(turn.after)
     yield from floor.tag(floor.rider_head(turn.last(e.Freed).seat), text("pony-free"), 600, BOTTLE)
 
 
-@ACTS.act(e.StoodUp, "card_snap")
+@ACTS.act(e.StoodUp, "figure_stands")
 def stood_up(floor: Floor, turn: Turn) -> Choreography:
     """On its feet again."""
     floor.show(turn.after)
     yield Wait(250)
 
 
-@ACTS.act(e.PokerBegan, "knock")
+@ACTS.act(e.PokerBegan, "saloon")
 def poker_began(floor: Floor, turn: Turn) -> Choreography:
     """Several riders on one space."""
     floor.roll = None
@@ -135,13 +157,13 @@ def poker_won(floor: Floor, turn: Turn) -> Choreography:
     floor.roll = None
 
 
-@ACTS.act(s.IndiansMet, "hammer_click")
+@ACTS.act(s.IndiansMet, "drum")
 def indians_met(floor: Floor, turn: Turn) -> Choreography:
     """They stand up."""
     yield from floor.tag(floor.rider_head(turn.last(s.IndiansMet).seat), text("pony-indians"), READ_MS, VERMILION)
 
 
-@ACTS.act(s.IndiansCounted, "tick")
+@ACTS.act(s.IndiansCounted, "drum_end")
 def indians_counted(floor: Floor, turn: Turn) -> Choreography:
     """How many lie."""
     event = turn.last(s.IndiansCounted)
@@ -149,13 +171,13 @@ def indians_counted(floor: Floor, turn: Turn) -> Choreography:
     yield from floor.tag(floor.rider_head(event.seat), words, READ_MS)
 
 
-@ACTS.act(e.RoundServed, "till")
+@ACTS.act(e.RoundServed, "beer")
 def round_served(floor: Floor, turn: Turn) -> Choreography:
     """Cold drinks for everybody."""
     yield from floor.tag(floor.rider_head(turn.last(e.RoundServed).seat), text("pony-served"), 500, PRUSSIAN)
 
 
-@ACTS.act(e.MailboxReached, "stamp")
+@ACTS.act(e.MailboxReached, "mail_drop")
 def mailbox_reached(floor: Floor, turn: Turn) -> Choreography:
     """The mail drops into a box."""
     event = turn.last(e.MailboxReached)
@@ -163,7 +185,7 @@ def mailbox_reached(floor: Floor, turn: Turn) -> Choreography:
     yield from floor.tag(floor.rider_head(event.seat), text("pony-mail", box=event.box), READ_MS, BOTTLE)
 
 
-@ACTS.act(e.WaitsInSacramento, "focus_tick")
+@ACTS.act(e.WaitsInSacramento, "station_bell")
 def waits_in_sacramento(floor: Floor, turn: Turn) -> Choreography:
     """Arrived by a call."""
     yield from floor.tag(floor.rider_head(turn.last(e.WaitsInSacramento).seat), text("pony-waits"), 600)

@@ -147,11 +147,14 @@ class LaidTrail(Scene):
 
     def tell(self, moments: Sequence[Moment]) -> None:
         """The telegraph ticks, and the bar says in a sentence what everybody sees."""
+        before = self.strip
         for moment in moments:
             event = moment.event_for(None)
             if self.telegraph.hear(event, self.names) is not None:
                 self.strip = self.telegraph.shown()
                 self.told = event_line(event, self.names)
+        if self.strip != before:
+            self.stage.sounds.play("telegraph_key", volume=0.6)
         self._stirred += 1
 
     def hang_strip(self) -> None:

@@ -18,6 +18,7 @@ from game.stage.paint import stamps, states
 from game.stage.paint.palette import INK_SOFT, TARGET
 from game.stage.pony import street_painter as painter
 from game.stage.pony import street_prints as prints
+from game.stage.pony import street_sounds
 from game.stage.pony.shot_film import Beat, Film
 from game.stage.pony.street_layout import StreetLayout
 from game.stage.pony.street_prints import Blinks, Picture
@@ -42,8 +43,6 @@ TOLD = (
 )
 """What the bar says about a shot; the rest is the trail's to tell."""
 DECIDES = (e.FightWon, e.IndiansCounted, e.Arrested)
-HEARD = ("hammer_click", "shot", "shot_hit", "knock", "press_thump", "stamp", "shot_miss")
-"""The sounds of a shot."""
 
 
 class Street(Protocol):
@@ -151,13 +150,13 @@ class Show:
 
     def _performed(self, film: Film, moments: list[Moment]) -> Choreography:
         scene, happened = self.scene, [moment.event for moment in moments]
-        scene.stage.sounds.play("shot", volume=0.5)
+        street_sounds.flicked(scene.stage.sounds)
         yield Tween(self._run, film.length, linear)
         scene.told = self._words(moments)
         scene.stir()
         self.stamped = self._verdict(happened)
         if not any(isinstance(event, e.Arrested | e.RiderHit | e.IndianHit) for event in happened):
-            scene.stage.sounds.play("shot_miss")
+            street_sounds.missed(scene.stage.sounds)
         scene.stage.sounds.play("stamp")
         yield Tween(self._pop, STAMP_MS, linear)
         yield Wait(READ_MS)
@@ -171,7 +170,7 @@ class Show:
             for beat in film.struck(before, self._at):
                 self._feel(beat)
             for beat in film.landed(before, self._at):
-                self.scene.stage.sounds.play("press_thump", volume=0.5 + 0.5 * beat.force)
+                street_sounds.landed(self.scene.stage.sounds, beat.force)
         self.scene.stage.touch()
 
     # -- printed before it is seen
@@ -180,7 +179,9 @@ class Show:
         """Somebody aims: there is time to print what will fly."""
         stage = self.scene.stage
         self.ahead.want(
-            self._room_ahead(), prints.before_a_shot(stage.press, self.scene.sight), stage.sounds.ahead(*HEARD)
+            self._room_ahead(),
+            prints.before_a_shot(stage.press, self.scene.sight),
+            stage.sounds.ahead(*street_sounds.HEARD),
         )
 
     def _room_ahead(self) -> Iterator[None]:
@@ -207,7 +208,7 @@ class Show:
     def _feel(self, beat: Beat) -> None:
         """The harder the blow, the louder, and the stronger in the hands."""
         stage = self.scene.stage
-        stage.sounds.play("shot_hit" if beat.blow.fell else "knock", volume=0.25 + 0.75 * beat.force)
+        street_sounds.struck(stage.sounds, beat.force)
         owned = {stage.seating.pad_of(seat) for seat in range(len(self.scene.names))} - {None}
         for pad in owned or set(stage.pads.here):
             stage.pads.rumble(pad, 0.2 + 0.8 * beat.force, round(80 + 170 * beat.force))

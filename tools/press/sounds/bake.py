@@ -1,4 +1,4 @@
-"""Makes the sounds and keeps them as files: `<name>_<take>.wav` for short ones, `.ogg` for long ones."""
+"""Makes the sounds and keeps them as files: `<name>_<take>.wav` for plain ones, `.ogg` for the others."""
 
 from __future__ import annotations
 
@@ -11,10 +11,13 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from tools.press.sounds.catalogue import LONG, MUSIC, SOUNDS, bed_of, take_of
+from tools.press.sounds.catalogue import MUSIC, PLAIN, SOUNDS, bed_of, take_of
 from tools.press.sounds.master import sixteen_bits
 from tools.press.sounds.ogg import ogg_bytes
 from tools.press.sounds.signal import RATE
+from tools.press.sounds.uses import listed
+
+LIST = "README.md"
 
 _EFFECT_QUALITY = 0.5
 _MUSIC_QUALITY = 0.15
@@ -36,7 +39,7 @@ def effect_file(name: str, take: int) -> tuple[str, bytes]:
     """File name and contents of one take of an effect."""
     stem = f"{name}_{take}"
     plain = sixteen_bits(take_of(name, take))
-    if name not in LONG:
+    if name in PLAIN:
         return f"{stem}.wav", wav_bytes(plain)
     # Vorbis smears a blow a little backwards; a moment of silence keeps that from being cut into a click.
     led_in = np.concatenate([np.zeros(_LEAD, dtype=np.int16), plain])
@@ -50,7 +53,9 @@ def music_file(name: str) -> tuple[str, bytes]:
 
 
 def baked(names: Sequence[str] = ()) -> Iterator[tuple[str, bytes]]:
-    """Every file of the given names (all, if none is given). KeyError for a name that isn't in the catalogue."""
+    """Every file of the given names; with none all, and their list. KeyError for a name that isn't in the catalogue."""
+    if not names:
+        yield LIST, listed().encode()
     for name in names or (*SOUNDS, *MUSIC):
         if name in MUSIC:
             yield music_file(name)

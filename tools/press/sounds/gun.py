@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 
 from tools.press.sounds.bodies import BOARD, IRON, TABLE, TIN, struck, thud
@@ -19,41 +21,61 @@ from tools.press.sounds.signal import (
     sweep,
     swell,
     times,
+    unit,
 )
 
 FLIGHT = 0.14
 """Seconds the bullet is drawn flying: the hit or the ricochet sounds so long after the blast."""
 
 
-def _blast(rng: np.random.Generator, take: int) -> Wave:
+@dataclass(frozen=True)
+class Charge:
+    """What is fired. deep: pitch factor, more is lighter; falls: seconds in which the blast and its tail lose most;
+    tail, push, front: levels of the tail, of the pressure under it and of the first crack.
+    """
+
+    deep: float = 1.0
+    falls: tuple[float, float] = (0.05, 0.17)
+    tail: float = 0.10
+    push: float = 0.5
+    front: float = 0.7
+    duration: float = 0.5
+
+
+COLT = Charge()
+_TAKES = (1.0, 0.94, 1.07)
+
+
+def blast(rng: np.random.Generator, take: int, charge: Charge = COLT) -> Wave:
     """Black powder out of a short barrel, before the room: slower and rounder than a modern shot."""
-    deep = (1.0, 0.94, 1.07)[take]
+    deep = charge.deep * _TAKES[take]
 
     def level(pitch: Wave, moment: float) -> Wave:
         t = max(moment, 0.0)
         cut = 750 * deep + 6500 * float(np.exp(-t / 0.028))
         bark = bump(pitch, 620 * deep, 1.3)
-        strength = float(np.exp(-t / 0.05) + 0.10 * np.exp(-t / 0.17))
+        strength = float(np.exp(-t / charge.falls[0]) + charge.tail * np.exp(-t / charge.falls[1]))
         return strength * (bark + 0.55 / (1 + (pitch / cut) ** 2))
 
-    powder = painted_noise(rng, 0.5, level, window=256)
-    powder /= float(np.abs(powder).max())
+    powder = unit(painted_noise(rng, charge.duration, level, window=256))
     push = sweep(0.3, 240 * deep, 62 * deep, 0.12) * fall(0.3, 0.22)
     at = times(0.006)
     front = np.sin(2 * np.pi * np.minimum(at / 0.004, 1.0)) * np.exp(-at / 0.0018)
     ramp = samples(0.0006)
     powder[:ramp] *= np.linspace(0, 1, ramp)
-    blast = mix((0.0, 1.3 * powder), (0.0005, 0.5 * push), (0.0, 0.7 * front))
-    return np.asarray(np.tanh(1.5 * blast), dtype=np.float64) * swell(0.5, (0, 1), (0.7, 1), (1, 0))
+    fired = mix((0.0, 1.3 * powder), (0.0005, charge.push * push), (0.0, charge.front * front))
+    bent = np.asarray(np.tanh(1.5 * fired), dtype=np.float64)
+    return bent * swell(len(bent) / RATE, (0, 1), (0.7, 1), (1, 0))
 
 
-def _in_saloon(wave: Wave) -> Wave:
+def in_saloon(wave: Wave) -> Wave:
+    """A shot as the guests hear it."""
     return low_pass(in_room(wave, 1.0, 1.0), 9000)
 
 
 def shot(rng: np.random.Generator, take: int) -> Wave:
     """The revolver fired indoors."""
-    return _in_saloon(_blast(rng, take))
+    return in_saloon(blast(rng, take))
 
 
 def shot_hit(rng: np.random.Generator, take: int) -> Wave:
@@ -68,9 +90,9 @@ def shot_hit(rng: np.random.Generator, take: int) -> Wave:
         )
         for moment, strength in _can_at_rest(rng)
     ]
-    return _in_saloon(
+    return in_saloon(
         mix(
-            (0.0, _blast(rng, take)),
+            (0.0, blast(rng, take)),
             (FLIGHT, 0.62 * can),
             (FLIGHT, 0.5 * paper / float(np.abs(paper).max())),
             (FLIGHT + 0.002, 0.55 * bump_in),
@@ -89,7 +111,7 @@ def _can_at_rest(rng: np.random.Generator) -> list[tuple[float, float]]:
     return found
 
 
-def _ricochet(rng: np.random.Generator, take: int) -> Wave:
+def glance(rng: np.random.Generator, take: int) -> Wave:
     """A flattened bullet tumbles away: a whine that falls as it goes, fluttering."""
     duration = (0.75, 0.65, 0.85)[take]
     at = times(duration)
@@ -114,9 +136,9 @@ def _ricochet(rng: np.random.Generator, take: int) -> Wave:
 
 def shot_miss(rng: np.random.Generator, take: int) -> Wave:
     """The revolver fired; after FLIGHT seconds the bullet glances off iron and whines away."""
-    glance = mix(
+    off = mix(
         (0.0, 0.35 * low_pass(struck(IRON, rng, size=0.85, contact=0.0003), 5000)),
         (0.0, 0.4 * thud(rng, TABLE, dull=1800, contact=0.001)),
-        (0.006, 0.30 * high_pass(_ricochet(rng, take), 500)),
+        (0.006, 0.30 * high_pass(glance(rng, take), 500)),
     )
-    return _in_saloon(mix((0.0, _blast(rng, take)), (FLIGHT, glance)))
+    return in_saloon(mix((0.0, blast(rng, take)), (FLIGHT, off)))

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from tools.press.sounds.signal import RATE, Wave, painted_noise, samples
+from tools.press.sounds.signal import RATE, Wave, low_pass, mix, painted_noise, samples
 
 _SPEED = 343.0
 _WALLS = (12.0, 8.0, 4.0)
@@ -66,3 +66,20 @@ def in_room(wave: Wave, wet: float, t60: float = 0.7, ear: float = 0.0) -> Wave:
     heard = np.fft.irfft(np.fft.rfft(wave, size) * np.fft.rfft(answer, size), size)[:length] * wet
     heard[: len(wave)] += wave
     return np.asarray(heard, dtype=np.float64)
+
+
+_FRONTS = ((0.061, 0.34, 3600.0), (0.118, 0.26, 2900.0), (0.197, 0.20, 2200.0), (0.334, 0.13, 1600.0))
+"""House fronts across and along the street: seconds there and back, what returns, the highest hertz of it."""
+
+
+def in_street(wave: Wave, wet: float) -> Wave:
+    """The wave heard out of doors: itself, the house fronts' answers one by one, and the hills far behind."""
+    hills = painted_noise(
+        np.random.default_rng(1861),
+        1.1,
+        lambda pitch, t: np.exp(-6.908 * max(t, 0.0) / 0.9 * (1 + pitch / 1500)) * (pitch > 80),
+    )
+    size = 1 << int(np.ceil(np.log2(len(wave) + len(hills))))
+    answer = np.fft.irfft(np.fft.rfft(wave, size) * np.fft.rfft(0.012 * hills, size), size)[: len(wave) + len(hills)]
+    fronts = [(moment, wet * level * low_pass(wave, cut)) for moment, level, cut in _FRONTS]
+    return mix((0.0, wave), *fronts, (0.09, wet * np.asarray(answer, dtype=np.float64)))

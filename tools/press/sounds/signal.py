@@ -43,6 +43,11 @@ def mix(*placed: tuple[float, Wave]) -> Wave:
     return total
 
 
+def unit(wave: Wave) -> Wave:
+    """The wave with its highest peak at 1."""
+    return np.asarray(wave / max(float(np.abs(wave).max()), 1e-12), dtype=np.float64)
+
+
 def padded(wave: Wave, duration: float) -> Wave:
     """The wave with `duration` seconds of silence behind it, for a filter or a room to ring in."""
     return np.concatenate([wave, silence(duration)])
