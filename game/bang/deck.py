@@ -51,6 +51,8 @@ KINDS: Final = (
 POOLS: Final = ("",) * N_PLAYING + ("roles",) * len(ROLES_AT[8]) + ("characters",) * len(_CHARACTERS)
 """Which pile a card belongs to: playing cards, roles and characters never mix."""
 
+SETS: Final = frozenset(SET)
+"""The base game and its expansions."""
 BORDER: Final = {row["name"]: row["border"] for row in _PLAYING}
 """brown, blue or green, by the name of a playing card."""
 WEAPONS: Final = frozenset(row["name"] for row in _PLAYING if row["weapon"] == "yes")

@@ -29,15 +29,6 @@ class ShotCancelled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ShotHit(Event):
-    """`whom` is hit and is about to lose a life point."""
-
-    seat: Seat
-    whom: Seat
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
 class NoEffect(Event):
     """A card does nothing to `whom`; `why` names the character, card or event that protects."""
 

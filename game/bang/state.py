@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Final
 
-from game.bang.deck import BULLETS, KINDS, NAME, POOLS, SHERIFF, playing_cards
+from game.bang.deck import BULLETS, KINDS, NAME, POOLS, SETS, SHERIFF, characters, playing_cards
 from game.bang.vocabulary import RULES
 from game.rules.hooks import Rulebook, Thing
+from game.rules.kinds import everybody
 from game.rules.schema import Field, Schema
 from game.rules.state import State
 
@@ -29,6 +30,7 @@ SCHEMA: Final = Schema(
         Field("character", "cards", ("seat",), pool="characters"),
         Field("casting", "cards", ("seat",), known="owner", pool="characters"),
         Field("characters_left", "cards", known="nobody", pool="characters"),
+        Field("characters_box", "cards", pool="characters"),
         Field("life", "number", ("seat",)),
         Field("status", "word", ("seat",)),
         Field("copied", "word", ("seat",)),
@@ -37,6 +39,7 @@ SCHEMA: Final = Schema(
         Field("fell", "number", ("seat",)),
         Field("turn", "seat"),
         Field("turns", "number"),
+        Field("bangs", "number"),
         Field("side", "word"),
         Field("won", "number"),
     ),
@@ -51,20 +54,24 @@ class Bang(State):
 
     `front` is what lies in front of a seat (guns, horses, Jail, Dynamite, green cards); `flipped` cards turned up for
     a draw! that is not over; `store` the General Store; `offer` cards a seat looks at to choose from (Kit Carlson);
-    `box` playing cards that are out of the game; `role` one role card a seat; `character` its character cards, the
-    first of which gives its life points; `casting` characters of which it is about to keep one.
+    `box` playing cards that are out of the game, `characters_box` characters of sets not played with; `role` one role
+    card a seat; `character` its character cards, the first of which gives its life points; `casting` characters of
+    which it is about to keep one.
 
     `life` may be below zero while a seat is dying.  `status` is in, dying, out, ghost or shadow.  `copied` is a
     character whose ability a seat has besides its own.  `marks` are abilities used in this turn, with commas.
-    `jailed` counts the rounds a Jail has lain there; `fell` is the how-manieth to be eliminated (0: never).  `turn`
-    is whose turn it is or was last, `turns` how many have begun.  `side` is empty until the game is won, then law,
-    outlaws, renegade or last; `won` is the mask of the winners.
+    `jailed` counts the rounds a Jail has lain there; `fell` is the how-manieth to be eliminated (0: never).
+
+    `turn` is whose turn it is or was last, `turns` how many have begun, `bangs` the BANG! cards played in it.
+    `side` is empty until the game is won, then law, outlaws, renegade or last; `won` is the mask of the winners.
     """
 
     __slots__ = (
+        "bangs",
         "box",
         "casting",
         "character",
+        "characters_box",
         "characters_left",
         "copied",
         "deck",
@@ -99,12 +106,15 @@ class Bang(State):
         self.flipped: tuple[int, ...] = ()
         self.store: tuple[int, ...] = ()
         self.offer: list[tuple[int, ...]] = [()] * seats
-        self.box: tuple[int, ...] = ()
+        self.box = box_of(switches)
         self.role: list[tuple[int, ...]] = [()] * seats
         self.roles_left: tuple[int, ...] = ()
         self.character: list[tuple[int, ...]] = [()] * seats
         self.casting: list[tuple[int, ...]] = [()] * seats
         self.characters_left: tuple[int, ...] = ()
+        self.characters_box = characters_box_of(switches)
+        for card in (*self.box, *self.characters_box):
+            self.known[card] = everybody(seats)
         self.life = [0] * seats
         self.status = [IN] * seats
         self.copied = [""] * seats
@@ -113,6 +123,7 @@ class Bang(State):
         self.fell = [0] * seats
         self.turn = 0
         self.turns = 0
+        self.bangs = 0
         self.side = ""
         self.won = 0
 
@@ -133,6 +144,7 @@ class Bang(State):
         twin.character = self.character[:]
         twin.casting = self.casting[:]
         twin.characters_left = self.characters_left
+        twin.characters_box = self.characters_box
         twin.life = self.life[:]
         twin.status = self.status[:]
         twin.copied = self.copied[:]
@@ -141,6 +153,7 @@ class Bang(State):
         twin.fell = self.fell[:]
         twin.turn = self.turn
         twin.turns = self.turns
+        twin.bangs = self.bangs
         twin.side = self.side
         twin.won = self.won
         return twin
@@ -199,10 +212,14 @@ def others(g: Bang, seat: int) -> tuple[int, ...]:
 
 def sets_of(switches: Mapping[str, Any]) -> frozenset[str]:
     """The sets of cards that are played with."""
-    return frozenset({"base"} | {name for name in ("dodge_city",) if switches.get(name)})
+    return frozenset({"base"} | {name for name in SETS if switches.get(name)})
 
 
 def box_of(switches: Mapping[str, Any]) -> tuple[int, ...]:
     """The playing cards of the sets that are not played with."""
-    used = frozenset(playing_cards(sets_of(switches)))
-    return tuple(card for card in range(len(NAME)) if POOLS[card] == "" and card not in used)
+    return playing_cards(SETS - sets_of(switches))
+
+
+def characters_box_of(switches: Mapping[str, Any]) -> tuple[int, ...]:
+    """The characters of the sets that are not played with."""
+    return characters(SETS - sets_of(switches))

@@ -8,6 +8,7 @@ Folds, each `(g, me, value, ...) -> value`:
 * `missed_needed(value, by, at, name)`: miss effects that cancel a shot;
 * `counts_as(value, seat, card)`: names a hand card may be used as, the printed one first;
 * `distance(value, a, b)`: how far a sees b;  `reach(value, seat)`: how far a gun carries;
+  `arm(value, seat)`: how far a Panic! does;
 * `bang_limit(value, seat)`: BANG! cards a turn;  `hand_limit(value, seat)`: cards kept at a turn's end;
 * `draw_count(value, seat)`: cards of phase 1;  `flips(value, seat)`: cards turned up for a draw!;
 * `suit(value, card)`: the suit a card counts as;  `healing(value, seat, name)`: life points a card gives its player;
@@ -16,6 +17,10 @@ Folds, each `(g, me, value, ...) -> value`:
 * `wakes(value, seat)`: a mask of the seats that may act now although it is not their turn;
 * `first_draws(value, seat)`: where the first card of phase 1 may come from, option tuples `("draw", ...)`;
 * `watches_discards(value, seat)`: whether the top discard matters to a seat's next draw.
+
+Offers, called by id: `plays`, `bars` and `play` of a card in hand (see cards/); `miss`, `save` and `use` carry out what
+the folds of answers gave, `bars_use` says why an ability cannot be used; `first_draw` takes the first card of phase 1;
+`check(seat, card)` is the draw! of a card at the start of a turn; `due` and `take` are an ability that comes by itself.
 
 Forbids, each a Refusal or None: `bars_play(seat, name, card)`, `bars_answer(seat, name, card, to)`,
 `shields(at, by, name, card)`: the card `name` does nothing to `at`.
@@ -39,6 +44,7 @@ RULES: Final = Rulebook(
             "counts_as",
             "distance",
             "reach",
+            "arm",
             "bang_limit",
             "hand_limit",
             "draw_count",
@@ -52,7 +58,19 @@ RULES: Final = Rulebook(
             "first_draws",
             "watches_discards",
         ),
-        offers=("plays", "bars", "play", "miss", "save", "use", "bars_use", "first_draw"),
+        offers=(
+            "plays",
+            "bars",
+            "play",
+            "miss",
+            "save",
+            "use",
+            "bars_use",
+            "first_draw",
+            "check",
+            "due",
+            "take",
+        ),
         forbids=("bars_play", "bars_answer", "shields"),
         triggers=(
             events.Answered,

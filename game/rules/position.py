@@ -91,7 +91,8 @@ def build(setup: SetUp) -> tuple[Game, Any]:
     if not setup.places and not setup.pending and not setup.forced:
         return game, game.new(seats, switches, setup.seed)
     g = game.blank(seats, switches, setup.seed)
-    reserve = list(range(len(game.schema.kinds)))
+    placed = {card for _, _, cards in zones_of(g) for card in cards}
+    reserve = [card for card in range(len(game.schema.kinds)) if card not in placed]
     for number, (text, words) in enumerate(setup.places):
         setup.work_on("set", number)
         if text == "chance":
@@ -112,6 +113,7 @@ def build(setup: SetUp) -> tuple[Game, Any]:
         frames.append(_frame(game, seats, words, reserve))
     setup.work_on("rest")
     _place_rest(game, g, setup, reserve)
+    game.ready(g)
     for number, outcome in enumerate(setup.forced):
         setup.work_on("force", number)
         _check_forced(game, outcome)
@@ -168,6 +170,8 @@ def _cards(game: Game, g: Any, path: Path, words: list[str], reserve: list[int])
         name, at, who = word.partition("@")
         for kind in read_kinds([name]):
             card = next((c for c in reserve if game.schema.kinds[c] == kind), None)
+            if card is not None and game.schema.pools[card] != path.field.pool:
+                raise PathError(f"{kind} has no place in {path.field.name}")
             if card is None:
                 many = len(game.schema.of_kind.get(kind, ()))
                 raise PathError(
@@ -215,16 +219,22 @@ def _frame(game: Game, seats: int, words: list[str], reserve: list[int]) -> Fram
 
 
 def _place_rest(game: Game, g: Any, setup: SetUp, reserve: list[int]) -> None:
-    """The cards nobody named lie under the named ones of the zone `rest`, in an order that the seed gives."""
-    path = read_path(game, g.seats, setup.rest or game.rest)
-    if not isinstance(path, Path) or path.field.what != "cards":
-        raise PathError(f"rest: {setup.rest} is no place for cards")
-    Chance(setup.seed).shuffle(reserve)
-    mask = game.schema.default_mask(path.field, path.at, g.seats)
-    for card in reserve:
-        g.known[card] = mask
-    value = getattr(g, path.field.name)
-    put_at(g, path, (value[path.at] if path.field.per else value) + tuple(reserve))
+    """The cards nobody named lie under the named ones of the zone `rest`, in an order that the seed gives; those of a
+    pool of their own in the zone that the game has for them.
+    """
+    chance = Chance(setup.seed)
+    zones = {"": setup.rest or game.rest} | dict(game.rests)
+    for pool, zone in zones.items():
+        path = read_path(game, g.seats, zone)
+        if not isinstance(path, Path) or path.field.what != "cards" or path.field.pool != pool:
+            raise PathError(f"rest: {setup.rest} is no place for cards")
+        left = [card for card in reserve if game.schema.pools[card] == pool]
+        chance.shuffle(left)
+        mask = game.schema.default_mask(path.field, path.at, g.seats)
+        for card in left:
+            g.known[card] = mask
+        value = getattr(g, path.field.name)
+        put_at(g, path, (value[path.at] if path.field.per else value) + tuple(left))
 
 
 def position_text(game: Game, g: Any) -> str:

@@ -1,0 +1,1 @@
+"""The characters: a file each, a few lines beside its sentence."""

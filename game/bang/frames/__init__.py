@@ -1,0 +1,1 @@
+"""The frames every card may need: match, turn, draw!, shot, damage, elimination."""

@@ -1,0 +1,96 @@
+"""Life points being lost: at the last one a rescue is still possible (BG-36 to BG-38)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.bang.cards.reasons import BEER_FOR_TWO, NO_RESCUE, NOT_IN_HAND, ONE_BEER_ONLY
+from game.bang.deck import NAME
+from game.bang.frames.elimination import Elimination
+from game.bang.measures import may_have, names_of, two_left
+from game.bang.picks import ANSWER
+from game.bang.rulings import card_rule, used_rule
+from game.bang.state import Bang
+from game.bang.verbs import cards, people
+from game.rules.ask import PASS, Ask, Option
+from game.rules.frame import Frame, Instead
+from game.rules.hooks import Thing
+from game.rules.kinds import Pick, Seat
+from game.rules.refusal import NOT_AN_OPTION, Refusal
+
+CLAUSES = {"dynamite": "BG-37", "duel": "BG-44", "indians": "BG-33"}
+
+
+@dataclass(slots=True)
+class Damage(Frame[Bang]):
+    """`at` loses `amount` life points by `why`; `by` is responsible, or nobody (BG-43).  `beers` have been drunk.
+
+    Tells "hit" in the end, whether `at` lives or not.
+    """
+
+    at: Seat
+    amount: int
+    by: Seat
+    why: str
+    beers: int = 0
+
+    def begin(self, g: Bang) -> None:
+        people.lose_life(g, self.at, self.amount, self.by, self.why, CLAUSES.get(self.why, "BG-29"))
+
+    def ask(self, g: Bang) -> Ask | Frame[Bang] | None:
+        if g.status[self.at] != "dying":
+            return None
+        saves: tuple[Option, ...] = g.fold("saves", (), self.at, self)
+        if saves or any(may_have(g, self.at, name) for name in self._drinks(g)):
+            return Ask("rescue", {self.at: (PASS, *self._answers(g), *saves)})
+        return Elimination(self.at, self.by)
+
+    def answer(self, g: Bang, seat: int, pick: Pick) -> Frame[Bang] | Instead | None:
+        if pick == PASS:
+            return Instead(Elimination(self.at, self.by))
+        if pick[0] == "use":
+            rule, card = used_rule(g, seat, str(pick[1]))
+            frame: Frame[Bang] | None = rule.save(g, Thing("", seat, card), pick, self)
+            return frame
+        card = cards.held(g, seat, str(pick[1]))
+        name = self._served(g, card)
+        self.beers += name == "beer"
+        cards.answer(g, seat, card, name, "rescue", "BG-38")
+        drunk: Frame[Bang] | None = card_rule(name).save(g, Thing("", seat, card), pick, self)
+        return drunk
+
+    def end(self, g: Bang) -> str:
+        return "hit"
+
+    def _drinks(self, g: Bang) -> tuple[str, ...]:
+        """The names of cards that can save now."""
+        beer = self._no_beer(g) is None
+        if g.switches["saloon_rescue"]:
+            return ("beer", "saloon") if beer else ("saloon",)
+        return ("beer",) if beer else ()
+
+    def _no_beer(self, g: Bang) -> Refusal | None:
+        if g.switches["two_left_beer"] == "no_effect" and two_left(g):
+            return BEER_FOR_TWO
+        return ONE_BEER_ONLY if self.beers and g.switches["rescue_beers"] == "one" else None
+
+    def _served(self, g: Bang, card: int) -> str:
+        drinks = self._drinks(g)
+        return next((name for name in names_of(g, self.at, card) if name in drinks), "")
+
+    def _bar(self, g: Bang, card: int) -> Refusal | None:
+        name = self._served(g, card)
+        if not name:
+            return (self._no_beer(g) or NO_RESCUE) if NAME[card] == "beer" else NO_RESCUE
+        return g.forbidden("bars_answer", self.at, name, card, "rescue")
+
+    def _answers(self, g: Bang) -> tuple[Option, ...]:
+        return tuple(dict.fromkeys(ANSWER[card] for card in g.hand[self.at] if self._bar(g, card) is None))
+
+    def why_not(self, g: Bang, seat: int, pick: Pick) -> Refusal:
+        if pick[:1] == ("use",):
+            return NO_RESCUE
+        if len(pick) != 2 or pick[0] not in ("answer", "play"):
+            return NOT_AN_OPTION
+        card = cards.held(g, seat, str(pick[1]))
+        return NOT_IN_HAND if card < 0 else self._bar(g, card) or NOT_AN_OPTION

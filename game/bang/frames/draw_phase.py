@@ -1,0 +1,70 @@
+"""Phase 1 (BG-13)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.bang.rulings import used_rule
+from game.bang.state import Bang
+from game.bang.verbs import piles
+from game.rules.ask import Ask, Option
+from game.rules.frame import Frame
+from game.rules.kinds import Pick, Seat
+
+CARDS = 2
+FROM_DECK: Pick = ("draw", "deck")
+
+
+@dataclass(slots=True)
+class DrawPhase(Frame[Bang]):
+    """`seat` draws its `count` cards of phase 1.  `begun_drawing`: the first one's place has been chosen."""
+
+    seat: Seat
+    count: int = -1
+    chosen: bool = False
+
+    def begin(self, g: Bang) -> Frame[Bang] | None:
+        hooks = g.index.hooks
+        if "draw_count" in hooks:
+            self.count = g.fold("draw_count", CARDS, self.seat)
+        else:
+            self.count = CARDS
+        if "instead_of_draw" in hooks:
+            other = g.instead("instead_of_draw", self.seat)
+            if other is not None:
+                self.chosen = True
+                return other
+        if not self._places(g):
+            self.chosen = True
+            piles.draw(g, self.seat, self.count, "draw", "BG-13")
+        return None
+
+    def ask(self, g: Bang) -> Ask | None:
+        if self.chosen:
+            return None
+        return Ask("first_draw", {self.seat: (FROM_DECK, *self._places(g))})
+
+    def answer(self, g: Bang, seat: int, pick: Pick) -> None:
+        self.chosen = True
+        rest = self.count
+        if pick != FROM_DECK:
+            place = next(p for p in self._places(g) if p == pick)
+            self._take(g, place)
+            rest -= 1
+        if rest > 0:
+            piles.draw(g, seat, rest, "draw", "BG-13")
+
+    def end(self, g: Bang) -> str:
+        return "drawn"
+
+    def _places(self, g: Bang) -> tuple[Option, ...]:
+        """Where else the first card may come from."""
+        if self.count <= 0 or "first_draws" not in g.index.hooks:
+            return ()
+        return tuple(dict.fromkeys(g.fold("first_draws", (), self.seat)))
+
+    def _take(self, g: Bang, place: Option) -> None:
+        for hook, thing in g.index.hooks["first_draws"]:
+            if place in hook(g, thing, (), self.seat):
+                used_rule(g, self.seat, thing.rule.partition("/")[2])[0].first_draw(g, thing, place)
+                return

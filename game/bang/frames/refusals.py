@@ -1,0 +1,62 @@
+"""Why a pick is no play, or no discard, now."""
+
+from __future__ import annotations
+
+from game.bang.cards.reasons import (
+    EFFECT_UNFINISHED,
+    NO_SUCH_ABILITY,
+    NOT_COUNTED_AS,
+    NOT_IN_HAND,
+    NOT_YOUR_TURN,
+    WITHIN_LIMIT,
+)
+from game.bang.deck import CARD_OF_KIND, N_PLAYING, NAME
+from game.bang.measures import names_of
+from game.bang.picks import split
+from game.bang.rulings import card_rule, used_rule
+from game.bang.state import Bang, abilities
+from game.bang.verbs.cards import held, lying
+from game.rules.hooks import Thing
+from game.rules.kinds import Pick
+from game.rules.refusal import NOT_AN_OPTION, Refusal
+
+
+def not_played(g: Bang, turn: int, seat: int, pick: Pick) -> Refusal:
+    """The reason why a seat cannot pick this in phase 2 of the seat on turn."""
+    if pick[:1] == ("use",) and len(pick) > 1:
+        return _not_used(g, seat, pick)
+    if pick[:1] == ("discard",) and seat == turn:
+        return WITHIN_LIMIT
+    if pick[:1] != ("play",) or len(pick) < 2:
+        return NOT_AN_OPTION
+    if seat != turn:
+        return NOT_YOUR_TURN
+    kind, name, tail = split(pick)
+    if CARD_OF_KIND.get(kind, N_PLAYING) >= N_PLAYING:
+        return NOT_AN_OPTION
+    card = held(g, seat, kind)
+    if card < 0:
+        return NOT_IN_HAND
+    name = name or NAME[card]
+    if name not in names_of(g, seat, card):
+        return NOT_COUNTED_AS
+    barred: Refusal | None = g.forbidden("bars_play", seat, name, card) or card_rule(name).bars(g, seat, tail)
+    return barred or NOT_AN_OPTION
+
+
+def _not_used(g: Bang, seat: int, pick: Pick) -> Refusal:
+    token = str(pick[1])
+    if token not in abilities(g, seat) and lying(g, seat, token) < 0:
+        return NO_SUCH_ABILITY
+    rule, card = used_rule(g, seat, token)
+    if not hasattr(rule, "bars_use"):
+        return EFFECT_UNFINISHED
+    barred: Refusal | None = rule.bars_use(g, Thing(token, seat, card), pick)
+    return barred or NOT_AN_OPTION
+
+
+def not_discarded(g: Bang, seat: int, pick: Pick) -> Refusal:
+    """The reason why a card cannot be discarded for the hand limit."""
+    if pick[:1] != ("discard",) or len(pick) != 2:
+        return NOT_AN_OPTION
+    return NOT_IN_HAND if held(g, seat, str(pick[1])) < 0 else NOT_AN_OPTION

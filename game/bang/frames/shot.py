@@ -1,0 +1,103 @@
+"""A shot in flight: it hits unless enough miss effects cancel it (BG-29 to BG-32)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from game.bang.cards.reasons import BARREL_TRIED, NO_BARREL, NOT_AN_ANSWER, NOT_IN_HAND
+from game.bang.deck import CARD_OF_KIND, KINDS, NAME
+from game.bang.frames.damage import Damage
+from game.bang.measures import may_have, names_of
+from game.bang.picks import ANSWER
+from game.bang.rulings import used_rule
+from game.bang.state import Bang
+from game.bang.verbs import cards, fights
+from game.rules.ask import PASS, Ask, Option
+from game.rules.frame import OVER, Frame, Instead, Over
+from game.rules.hooks import Thing
+from game.rules.kinds import Pick, Seat
+from game.rules.refusal import NOT_AN_OPTION, Refusal
+
+TAKE_IT = (PASS,)
+
+
+@dataclass(slots=True)
+class Shot(Frame[Bang]):
+    """`by` shoots at `at` with the card or ability `name`, by the card of kind `card` (empty: none).
+
+    `needed` miss effects are still wanting; `tried` are the Barrels used up; `hit`: it is over and has hit.
+    """
+
+    by: Seat
+    at: Seat
+    name: str
+    card: str = ""
+    needed: int = 1
+    tried: tuple[str, ...] = ()
+    hit: bool = False
+
+    def begin(self, g: Bang) -> None:
+        hooks = g.index.hooks
+        if "shields" in hooks:
+            shield = g.forbidden("shields", self.at, self.by, self.name, self.card)
+            if shield is not None:
+                self.needed = 0
+                fights.shrug_off(g, self.by, self.at, self.name, shield.reason, shield.clause)
+                return
+        if "missed_needed" in hooks:
+            self.needed = g.fold("missed_needed", 1, self.by, self.at, self.name)
+        fights.fire(g, self.by, self.at, self.name, self.needed, "BG-29")
+
+    def ask(self, g: Bang) -> Ask | Frame[Bang] | None:
+        if self.needed <= 0 or self.hit:
+            return None
+        at = self.at
+        offers: tuple[Option, ...] = g.fold("misses", (), at, self) if "misses" in g.index.hooks else ()
+        if offers or may_have(g, at, "missed"):
+            return Ask("shot", {at: TAKE_IT + self._answers(g) + offers})
+        return Damage(at, 1, self.by, self.name)
+
+    def answer(self, g: Bang, seat: int, pick: Pick) -> Frame[Bang] | Instead | Over | None:
+        if pick == PASS:
+            return Instead(Damage(self.at, 1, self.by, self.name))
+        if pick[0] == "use":
+            rule, card = used_rule(g, seat, str(pick[1]))
+            frame: Frame[Bang] | None = rule.miss(g, Thing("", seat, card), pick, self)
+            return frame
+        cards.answer(g, seat, cards.held(g, seat, str(pick[1])), "missed", self.name, "BG-31")
+        return self._count(g, 1)
+
+    def told(self, g: Bang, result: Any) -> None:
+        """A Barrel tells the miss effects it gave; damage that it has hit."""
+        if result == "hit":
+            self.hit = True
+        elif result is not None:
+            self._count(g, result)
+
+    def _count(self, g: Bang, missed: int) -> Over | None:
+        self.needed -= missed
+        if missed and self.needed <= 0:
+            fights.cancel(g, self.by, self.at, self.name)
+            return OVER
+        return None
+
+    def _answers(self, g: Bang) -> tuple[Pick, ...]:
+        found = [ANSWER[card] for card in g.hand[self.at] if self._bar(g, card) is None]
+        return tuple(dict.fromkeys(found)) if len(found) > 1 else tuple(found)
+
+    def _bar(self, g: Bang, card: int) -> Refusal | None:
+        if "missed" not in names_of(g, self.at, card):
+            return NOT_AN_ANSWER
+        return g.forbidden("bars_answer", self.at, "missed", card, self.name)
+
+    def why_not(self, g: Bang, seat: int, pick: Pick) -> Refusal:
+        if pick[:1] == ("use",) and len(pick) == 2:
+            if pick[1] in self.tried:
+                return BARREL_TRIED
+            known = pick[1] in CARD_OF_KIND and NAME[CARD_OF_KIND[str(pick[1])]] == "barrel"
+            return NO_BARREL if known or pick[1] == "jourdonnais" else NOT_AN_OPTION
+        if len(pick) != 2 or pick[0] not in ("answer", "play") or pick[1] not in KINDS:
+            return NOT_AN_OPTION
+        card = cards.held(g, seat, str(pick[1]))
+        return NOT_IN_HAND if card < 0 else self._bar(g, card) or NOT_AN_OPTION

@@ -1,0 +1,198 @@
+"""One player's turn (BG-12 to BG-16)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from game.bang import outcome
+from game.bang.cards.reasons import NOT_YOUR_TURN, WITHIN_LIMIT
+from game.bang.deck import KINDS, NAME
+from game.bang.frames import refusals
+from game.bang.frames.draw_phase import DrawPhase
+from game.bang.measures import names_of
+from game.bang.picks import COPIED, DISCARD, END, PLAY, as_another, split
+from game.bang.rulings import card_rule, used_rule
+from game.bang.state import OUT, Bang, living
+from game.bang.verbs import cards, people
+from game.rules.ask import PASS, Ask, Option
+from game.rules.frame import OVER, Frame, Over
+from game.rules.hooks import Thing
+from game.rules.kinds import SEATS, Pick, Seat, Seats
+from game.rules.refusal import NOT_AN_OPTION, Refusal
+
+CHECKED = ("dynamite", "jail")
+
+
+@dataclass(slots=True)
+class Turn(Frame[Bang]):
+    """`phase` is start (Dynamite and Jail), draw, play, discard or over.
+
+    `checked` are the cards whose draw! is done, by kind; `skips` what a Jail costs: nothing, turn, play or
+    draw_and_play; `passed` the seats that want nothing out of turn until the next card; `alive` how many are left.
+    """
+
+    seat: Seat
+    phase: str = "start"
+    checked: tuple[str, ...] = ()
+    skips: str = ""
+    passed: Seats = 0
+    alive: int = 0
+    structural: ClassVar[bool] = True
+
+    def begin(self, g: Bang) -> None:
+        people.begin_turn(g, self.seat)
+        self.alive = len(living(g))
+        if not g.front[self.seat] or not self._unchecked(g):
+            self.phase = "draw"
+
+    # -- what is next
+
+    def ask(self, g: Bang) -> Ask | Frame[Bang] | None:
+        seat = self.seat
+        if g.side or g.status[seat] == OUT:
+            return None
+        if self.phase == "play":
+            return self._plays(g)
+        if self.phase == "start" and (checks := self._unchecked(g)):
+            if len(checks) > 1 and g.switches["start_checks"] == "owner_choice":
+                return Ask("checks", {seat: tuple(("check", KINDS[card]) for card in checks)})
+            return self._check(g, checks[0])
+        if self.phase == "discard":
+            return self._discards(g)
+        return None if self.phase == "over" else DrawPhase(seat)
+
+    def told(self, g: Bang, result: Any) -> None:
+        """A check tells what it leaves of the turn, phase 1 that it is over; after a card the victory is judged."""
+        if self.phase == "play":
+            self.passed = 0
+        elif result == "drawn":
+            self.phase = "discard" if self.skips else "play"
+            if self.skips == "turn":
+                self.phase = "over"
+        elif isinstance(result, tuple):
+            card, skips = result
+            self.checked = (*self.checked, card)
+            self.skips = self.skips or skips
+            if not self._unchecked(g):
+                self._after_checks(g)
+        if len(living(g)) != self.alive:
+            self.alive = len(living(g))
+            if g.switches["victory_check"] == "after_card":
+                outcome.judge(g)
+
+    def answer(self, g: Bang, seat: int, pick: Pick) -> Frame[Bang] | Over | None:
+        word = pick[0]
+        if word == "play":
+            self.passed = 0
+            return self._play(g, pick)
+        if word == "end":
+            if self.phase == "play":
+                self.phase = "discard"
+                return None
+            return OVER
+        if word == "discard":
+            cards.discard(g, seat, (cards.held(g, seat, str(pick[1])),), "limit", "BG-16")
+            return None
+        if word == "check":
+            return self._check(g, next(card for card in self._unchecked(g) if KINDS[card] == pick[1]))
+        if pick == PASS:
+            self.passed |= 1 << seat
+            return None
+        rule, card = used_rule(g, seat, str(pick[1]))
+        frame: Frame[Bang] | None = rule.use(g, Thing("", seat, card), pick)
+        return frame
+
+    def end(self, g: Bang) -> int:
+        people.end_turn(g, self.seat)
+        return self.seat
+
+    # -- the start
+
+    def _unchecked(self, g: Bang) -> tuple[int, ...]:
+        """The Dynamites and Jails here whose draw! is due, in the order the switch wants (BG-21)."""
+        due = [c for c in g.front[self.seat] if NAME[c] in CHECKED and KINDS[c] not in self.checked]
+        if len(due) > 1:
+            first = "jail" if g.switches["start_checks"] == "jail_first" else "dynamite"
+            due.sort(key=lambda card: NAME[card] != first)
+        return tuple(due)
+
+    def _check(self, g: Bang, card: int) -> Frame[Bang]:
+        frame: Frame[Bang] = card_rule(NAME[card]).check(g, self.seat, card)
+        return frame
+
+    def _after_checks(self, g: Bang) -> None:
+        barred = self.skips in ("turn", "draw_and_play") and not g.switches["jail_draw_allowed"]
+        if not barred:
+            self.phase = "draw"
+        else:
+            self.phase = "over" if self.skips == "turn" else "discard"
+
+    # -- phase 2
+
+    def _plays(self, g: Bang) -> Ask:
+        seat = self.seat
+        hooks = g.index.hooks
+        options: list[Option] = []
+        if "counts_as" in hooks or "bars_play" in hooks:
+            options = self._bent_plays(g)
+        else:
+            rules = g.rulebook.rules
+            hand = g.hand[seat]
+            for n, card in enumerate(hand):
+                if not COPIED[card] or KINDS[card] not in [KINDS[c] for c in hand[:n]]:
+                    options += rules["card/" + NAME[card]].plays(g, seat, PLAY[card])
+        if "uses" in hooks:
+            options += g.fold("uses", (), seat)
+        options.append(END)
+        if "wakes" in hooks:
+            return Ask("play", self._woken(g) | {seat: tuple(options)})
+        return Ask("play", {seat: tuple(options)})
+
+    def _bent_plays(self, g: Bang) -> list[Option]:
+        seat = self.seat
+        options: dict[Option, None] = {}
+        for card in g.hand[seat]:
+            for name in names_of(g, seat, card):
+                if g.forbidden("bars_play", seat, name, card) is None:
+                    options.update(dict.fromkeys(card_rule(name).plays(g, seat, as_another(card, name))))
+        return list(options)
+
+    def _woken(self, g: Bang) -> dict[int, tuple[Option, ...]]:
+        """Who may act now although it is another's turn, and has not said that he does not want to."""
+        mask = g.fold("wakes", 0, self.seat) & ~self.passed & ~(1 << self.seat)
+        return {SEATS[s]: (PASS, *g.fold("uses", (), s)) for s in range(g.seats) if mask >> s & 1}
+
+    def _play(self, g: Bang, pick: Pick) -> Frame[Bang] | None:
+        kind, name, tail = split(pick)
+        card = cards.held(g, self.seat, kind)
+        name = name or NAME[card]
+        frame: Frame[Bang] | None = card_rule(name).play(g, self.seat, card, name, tail)
+        return frame
+
+    # -- phase 3
+
+    def _discards(self, g: Bang) -> Ask | None:
+        hand = g.hand[self.seat]
+        over = len(hand) > hand_limit(g, self.seat)
+        free = bool(hand) and g.switches["voluntary_discard"]
+        if not over and not free:
+            return None
+        options = tuple(dict.fromkeys(DISCARD[card] for card in hand))
+        return Ask("discard", {self.seat: options if over else (*options, END)})
+
+    # -- why not
+
+    def why_not(self, g: Bang, seat: int, pick: Pick) -> Refusal:
+        if self.phase == "discard":
+            return refusals.not_discarded(g, seat, pick)
+        return refusals.not_played(g, self.seat, seat, pick) if self.phase == "play" else NOT_AN_OPTION
+
+    def why_not_asked(self, g: Bang, seat: int, pick: Pick) -> Refusal:
+        return WITHIN_LIMIT if self.phase == "discard" and pick[:1] == ("discard",) else NOT_YOUR_TURN
+
+
+def hand_limit(g: Bang, seat: int) -> int:
+    """The cards a seat may keep at the end of its turn (BG-16)."""
+    limit: int = g.fold("hand_limit", max(g.life[seat], 0), seat)
+    return limit

@@ -1,0 +1,93 @@
+"""BANG!, as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import game.bang as package
+from game.bang.deck import BULLETS, CHARACTER_CARDS, N_PLAYING, NAME, POOLS, ROLE_CARDS, ROLES_AT, SET, SHERIFF
+from game.bang.frames.match import Match
+from game.bang.frames.turn import Turn, hand_limit
+from game.bang.measures import distance, reach
+from game.bang.state import IN, OUT, SCHEMA, Bang, max_life, role_of, sets_of
+from game.bang.vocabulary import RULES
+from game.rules.event import Event
+from game.rules.frame import Frame
+from game.rules.kinds import SEATS, everybody
+from game.rules.library import Game, Value, Watch, read_presets, shelf
+
+
+def new(seats: int, switches: Mapping[str, Value], seed: int, watch: Watch | None = None) -> Bang:
+    """A game dealt and waiting for its first question.  The seed says who is who."""
+    g = Bang(seats, switches, seed)
+    used = sets_of(switches)
+    g.deck = tuple(card for card in range(N_PLAYING) if SET[card] in used)
+    g.roles_left = ROLE_CARDS
+    g.characters_left = tuple(card for card in CHARACTER_CARDS if SET[card] in used)
+    g.listener = watch(g) if watch else None
+    g.stack = [Match()]
+    g.run()
+    return g
+
+
+def base(g: Bang) -> list[Frame[Any]]:
+    """The frames under any pending effect: the match, and the turn of the seat on turn in phase 2."""
+    match, turn = Match(SEATS[g.turn]), Turn(SEATS[g.turn], "play")
+    match.begun = turn.begun = True
+    turn.alive = sum(status != OUT for status in g.status)
+    return [match, turn]
+
+
+def ready(g: Bang) -> None:
+    """Roles that no line names, in the order of `ROLES_AT`; full life where none is named; who knows which role."""
+    missing = list(ROLES_AT[g.seats])
+    for seat in range(g.seats):
+        if role_of(g, seat) in missing:
+            missing.remove(role_of(g, seat))
+    for seat in range(g.seats):
+        if not g.role[seat]:
+            card = next(c for c in g.roles_left if NAME[c] == missing[0])
+            missing.pop(0)
+            g.roles_left = tuple(c for c in g.roles_left if c != card)
+            g.role[seat] = (card,)
+            g.known[card] = 1 << seat
+        if g.seats == 3 or role_of(g, seat) == SHERIFF or g.status[seat] == OUT:
+            g.known[g.role[seat][0]] = everybody(g.seats)
+    for seat in range(g.seats):
+        if g.status[seat] == IN and not g.life[seat]:
+            g.life[seat] = max_life(g, seat)
+
+
+def merit(g: Bang, seat: int) -> tuple[int, int]:
+    """How well a seat stands: alive before out, then its life points."""
+    return int(g.status[seat] != OUT), g.life[seat]
+
+
+GAME: Final = Game(
+    name="bang",
+    seats=(3, 8),
+    schema=SCHEMA,
+    presets=read_presets(Path(__file__).parent / "presets.toml"),
+    new=new,
+    blank=Bang,
+    base=base,
+    rest="deck",
+    rests={"roles": "roles_left", "characters": "characters_left"},
+    ready=ready,
+    readings={
+        "distance": (("seat", "other"), distance),
+        "reach": (("seat",), reach),
+        "hand_limit": (("seat",), hand_limit),
+        "max_life": (("seat",), max_life),
+    },
+    winners=lambda g: tuple(seat for seat in range(g.seats) if g.won >> seat & 1),
+    part=lambda g: int(g.turns),
+    merit=merit,
+    frames=shelf(package, Frame),
+    events=shelf(package, Event),
+)
+_BASE_RULES = {f"card/{name}" for card, name in enumerate(NAME) if SET[card] == "base" and not POOLS[card]}
+_BASE_RULES |= {f"character/{name}" for name in BULLETS if SET[NAME.index(name)] == "base"}
+assert set(RULES.rules) >= _BASE_RULES, f"without a rule object: {sorted(_BASE_RULES - set(RULES.rules))}"

@@ -1,0 +1,122 @@
+"""What is measured at the table: distances, reach, what a card counts as."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.bang.deck import NAME, RANK, SUIT
+from game.bang.state import Bang, living, others
+
+COLT: Final = 1
+"""The reach without a gun in play (BG-27)."""
+
+
+def distances(g: Bang, a: int) -> tuple[int, ...]:
+    """How far `a` sees each seat, at least 1; 0 for itself and for who takes no part (BG-24 to BG-26)."""
+    row: tuple[int, ...] | None = g.derived.get(("far", a))
+    if row is None:
+        around = others(g, a)
+        steps = [0] * g.seats
+        for n, b in enumerate(around, 1):
+            steps[b] = min(n, len(around) + 1 - n)
+        for bend, me in g.index.hooks.get("distance", ()):
+            for b in around:
+                steps[b] = bend(g, me, steps[b], a, b)
+        for b in around:
+            if steps[b] < 1:
+                steps[b] = 1
+        row = g.derived["far", a] = tuple(steps)
+    return row
+
+
+def distance(g: Bang, a: int, b: int) -> int:
+    """How far `a` sees `b`; it may differ the other way round (BG-26)."""
+    return distances(g, a)[b]
+
+
+def steps_apart(g: Bang, a: int, b: int) -> int:
+    """The places between two seats of the living, whatever lies in front of them."""
+    around = others(g, a)
+    if b not in around:
+        return 0
+    n = around.index(b) + 1
+    return min(n, len(around) + 1 - n)
+
+
+def reach(g: Bang, seat: int) -> int:
+    """How far the gun of a seat carries (BG-27)."""
+    value: int | None = g.derived.get(("reach", seat))
+    if value is None:
+        value = g.derived["reach", seat] = g.fold("reach", COLT, seat)
+    return value
+
+
+def in_reach(g: Bang, seat: int) -> int:
+    """The mask of the seats a seat's gun carries to."""
+    mask: int | None = g.derived.get(("in reach", seat))
+    if mask is None:
+        far, row = reach(g, seat), distances(g, seat)
+        mask = sum(1 << b for b in others(g, seat) if row[b] <= far)
+        g.derived["in reach", seat] = mask
+    return mask
+
+
+def at_arms_length(g: Bang, seat: int) -> int:
+    """The mask of the seats a Panic! of a seat gets to."""
+    mask: int | None = g.derived.get(("arm", seat))
+    if mask is None:
+        if g.switches["panic_range"] == "neighbours":
+            mask = sum(1 << b for b in others(g, seat) if steps_apart(g, seat, b) == 1)
+        else:
+            far, row = g.fold("arm", 1, seat), distances(g, seat)
+            mask = sum(1 << b for b in others(g, seat) if row[b] <= far)
+        g.derived["arm", seat] = mask
+    return mask
+
+
+def everyone_else(g: Bang, seat: int) -> int:
+    """The mask of all other seats that take part."""
+    mask: int | None = g.derived.get(("else", seat))
+    if mask is None:
+        mask = g.derived["else", seat] = sum(1 << b for b in others(g, seat))
+    return mask
+
+
+def names_of(g: Bang, seat: int, card: int) -> tuple[str, ...]:
+    """What a card in a seat's hand may be used as, its printed name first."""
+    names: tuple[str, ...] = (NAME[card],)
+    for bend, me in (g._index or g.index).hooks.get("counts_as", ()):
+        names = bend(g, me, names, seat, card)
+    return names
+
+
+def suit_of(g: Bang, card: int) -> str:
+    """The suit a card counts as."""
+    value: str = g.fold("suit", SUIT[card], card)
+    return value
+
+
+def is_red(g: Bang, card: int) -> bool:
+    """Whether a card counts as hearts or diamonds."""
+    return suit_of(g, card) in ("hearts", "diamonds")
+
+
+def is_two_to_nine_of_spades(g: Bang, card: int) -> bool:
+    """What sets a Dynamite off (BG-05)."""
+    return RANK[card] <= 7 and suit_of(g, card) == "spades"
+
+
+def two_left(g: Bang) -> bool:
+    """Whether only two players are left, so that Beer may do nothing (BG-38)."""
+    return len(living(g)) <= 2
+
+
+def may_have(g: Bang, seat: int, name: str) -> bool:
+    """Whether, from what everybody knows, a seat may have a card that serves as `name`.
+
+    No question hangs on a secret: one card that not all know is enough to ask.
+    """
+    everyone = (1 << g.seats) - 1
+    known = g.known
+    hand = g.hand[seat]
+    return any([known[card] != everyone or name in names_of(g, seat, card) for card in hand])

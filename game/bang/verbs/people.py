@@ -1,0 +1,173 @@
+"""Roles, characters, life points, turns, and the end."""
+
+from __future__ import annotations
+
+from game.bang import events as e
+from game.bang import events_fight as f
+from game.bang.deck import DEPUTY, NAME, ROLE_CARDS, ROLES_AT, SHERIFF
+from game.bang.state import DYING, IN, OUT, Bang, max_life
+from game.rules.kinds import everybody
+
+# -- setting up
+
+
+def roles_for(seats: int) -> tuple[int, ...]:
+    """The role cards for so many players (BG-06)."""
+    left = list(ROLE_CARDS)
+    found = []
+    for role in ROLES_AT[seats]:
+        card = next(c for c in left if NAME[c] == role)
+        left.remove(card)
+        found.append(card)
+    return tuple(found)
+
+
+def deal_roles(g: Bang) -> None:
+    """A role to each seat, face down but the Sheriff's; three players' all face up (BG-07, BG-53)."""
+    cards = roles_for(g.seats)
+    g.roles_left = tuple(card for card in ROLE_CARDS if card not in cards)
+    for card in g.roles_left:
+        g.known[card] = everybody(g.seats)
+    for seat, card in enumerate(g.shuffled(cards)):
+        g.role[seat] = (card,)
+        g.known[card] = everybody(g.seats) if g.seats == 3 else 1 << seat
+    for seat, (card,) in enumerate(g.role):
+        g.emit(e.RoleDealt, "BG-53" if g.seats == 3 else "BG-07", seat, card, g.known[card])
+    if g.seats > 3:
+        show_role(g, first_seat(g), "BG-07")
+
+
+def show_role(g: Bang, seat: int, clause: str) -> None:
+    """A role is turned up."""
+    (card,) = g.role[seat]
+    g.known[card] = everybody(g.seats)
+    g.emit(e.RoleShown, clause, seat, card)
+
+
+def first_seat(g: Bang) -> int:
+    """The Sheriff's seat; the Deputy's with three players (BG-10, BG-53)."""
+    first = SHERIFF if g.seats > 3 else DEPUTY
+    return next(seat for seat in range(g.seats) if NAME[g.role[seat][0]] == first)
+
+
+def deal_characters(g: Bang, count: int) -> None:
+    """So many characters to each seat, to keep one of them (BG-08)."""
+    cards = g.shuffled(g.characters_left)
+    for step in range(g.seats):
+        seat = (g.turn + step) % g.seats
+        g.casting[seat], cards = cards[:count], cards[count:]
+        for card in g.casting[seat]:
+            g.known[card] = everybody(g.seats) if count == 1 else 1 << seat
+    g.characters_left = cards
+    if count > 1:
+        for step in range(g.seats):
+            seat = (g.turn + step) % g.seats
+            g.emit(e.CharactersOffered, "BG-08", seat, g.casting[seat], 1 << seat)
+
+
+def take_character(g: Bang, seat: int, card: int) -> None:
+    """A seat is this character from now on; the others it was dealt go back unseen."""
+    back = tuple(other for other in g.casting[seat] if other != card)
+    if back:
+        g.characters_left = g.shuffled(g.characters_left + back)
+        for other in g.characters_left:
+            g.known[other] = 0
+    g.casting[seat] = ()
+    g.character[seat] = (card,)
+    g.known[card] = everybody(g.seats)
+    g.stirred()
+    g.life[seat] = max_life(g, seat)
+    g.emit(e.CharacterTaken, "BG-08", seat, card, g.life[seat])
+
+
+# -- turns
+
+
+def begin_turn(g: Bang, seat: int) -> None:
+    """The next turn; what an ability has used up is fresh again."""
+    g.turn = seat
+    g.turns += 1
+    g.bangs = 0
+    g.marks[seat] = ""
+    g.emit(e.TurnBegan, "BG-12", seat, g.turns)
+
+
+def skip_turn(g: Bang, seat: int, why: str, clause: str) -> None:
+    """The rest of the turn is lost."""
+    g.emit(e.TurnSkipped, clause, seat, why)
+
+
+def end_turn(g: Bang, seat: int) -> None:
+    """A turn is over."""
+    g.emit(e.TurnEnded, "BG-12", seat)
+
+
+# -- life points
+
+
+def lose_life(g: Bang, seat: int, amount: int, by: int, why: str, clause: str) -> None:
+    """Life points are lost at one go, even below zero (BG-37)."""
+    g.life[seat] -= amount
+    if g.life[seat] <= 0:
+        g.status[seat] = DYING
+    g.emit(f.LifeLost, clause, seat, amount, by, why, g.life[seat])
+    if g.life[seat] <= 0:
+        g.emit(f.Dying, "BG-38", seat, 1 - g.life[seat])
+
+
+def gain_life(g: Bang, seat: int, amount: int, why: str, clause: str) -> None:
+    """Life points back, never above the starting total (BG-36)."""
+    gained = min(amount, max_life(g, seat) - g.life[seat])
+    if gained <= 0:
+        return
+    g.life[seat] += gained
+    if g.life[seat] > 0 and g.status[seat] == DYING:
+        g.status[seat] = IN
+    g.emit(f.LifeGained, clause, seat, gained, why, g.life[seat])
+
+
+def eliminate(g: Bang, seat: int, by: int, clause: str) -> None:
+    """A seat is out of the game and shows its role (BG-40, BG-41)."""
+    g.status[seat] = OUT
+    g.life[seat] = 0
+    g.fell[seat] = max(g.fell) + 1
+    g.stirred()
+    g.emit(f.Eliminated, clause, seat, by)
+    show_role(g, seat, "BG-40")
+
+
+def bury(g: Bang, seat: int, by: int) -> None:
+    """Nothing is left of an eliminated seat's cards (BG-47)."""
+    g.emit(f.Buried, "BG-47", seat, by)
+
+
+def reward(g: Bang, seat: int, whom: int, clause: str) -> None:
+    """Three cards are earned; drawing them is told apart (BG-45, BG-55)."""
+    g.emit(f.Rewarded, clause, seat, whom)
+
+
+def penalise(g: Bang, seat: int, whom: int) -> None:
+    """A Sheriff has eliminated a Deputy; what he loses is told apart (BG-46)."""
+    g.emit(f.Penalised, "BG-46", seat, whom)
+
+
+# -- Jail
+
+
+def stay_in_jail(g: Bang, seat: int, card: int) -> None:
+    """The Jail stays in front of a seat for another round."""
+    g.jailed[seat] += 1
+    g.emit(f.JailStays, "BG-21", seat, card, g.jailed[seat])
+
+
+# -- the end
+
+
+def win(g: Bang, side: str, winners: int, clause: str) -> None:
+    """The game is won and all roles are shown."""
+    g.side = side
+    g.won = winners
+    for seat in range(g.seats):
+        if g.known[g.role[seat][0]] != everybody(g.seats):
+            show_role(g, seat, "BG-50")
+    g.emit(f.GameWon, clause, side, winners)

@@ -1,0 +1,202 @@
+"""The draw pile and the discards."""
+
+from __future__ import annotations
+
+from game.bang import events as e
+from game.bang.deck import NAME
+from game.bang.measures import two_left
+from game.bang.state import Bang
+from game.rules.kinds import everybody
+
+
+def show(g: Bang, card: int) -> None:
+    """Everybody has seen this card."""
+    g.known[card] = (1 << g.seats) - 1
+
+
+def to_discards(g: Bang, card: int) -> None:
+    """A card on top of the discards, for all to see."""
+    g.discards = (card, *g.discards)
+    g.known[card] = (1 << g.seats) - 1
+
+
+def shuffle_deck(g: Bang, cards: tuple[int, ...]) -> None:
+    """The draw pile is made of these cards (BG-10)."""
+    g.deck = g.shuffled(cards)
+    g.emit(e.DeckShuffled, "BG-10", len(g.deck))
+
+
+def reshuffle(g: Bang) -> None:
+    """The discards become the new draw pile, if there are any (BG-17)."""
+    if not g.discards:
+        return
+    cards = g.discards
+    if g.switches["two_left_beer"] == "purge_on_reshuffle" and two_left(g):
+        beers = tuple(card for card in cards if NAME[card] == "beer")
+        if beers:
+            cards = tuple(card for card in cards if card not in beers)
+            g.discards = cards
+            g.box += beers
+            g.emit(e.BeersRemoved, "BG-17", beers)
+            if not cards:
+                return
+    g.discards = ()
+    g.deck = g.shuffled(cards)
+    for card in cards:
+        g.known[card] = 0
+    g.emit(e.Reshuffled, "BG-17", len(g.deck))
+
+
+def take_top(g: Bang) -> int:
+    """The top card of the draw pile, lifted off; -1 when both piles are empty."""
+    if not g.deck:
+        reshuffle(g)
+        if not g.deck:
+            return -1
+    card = g.deck[0]
+    g.deck = g.deck[1:]
+    return card
+
+
+def renew(g: Bang) -> None:
+    """As soon as the draw pile is empty the discards are shuffled, where the switch says so (BG-17)."""
+    if not g.deck and g.switches["reshuffle_when"] == "emptied":
+        reshuffle(g)
+
+
+def draw(g: Bang, seat: int, count: int, why: str, clause: str) -> None:
+    """Cards from the draw pile into a hand; fewer where both piles give no more (BG-13, BG-17)."""
+    hand = g.hand[seat]
+    if len(g.deck) > count:
+        cards, g.deck = g.deck[:count], g.deck[count:]
+        g.hand[seat] = hand + cards
+        for card in cards:
+            g.known[card] |= 1 << seat
+    else:
+        cards = ()
+        for _ in range(count):
+            card = take_top(g)
+            if card < 0:
+                break
+            cards += (card,)
+            g.hand[seat] += (card,)
+            g.known[card] |= 1 << seat
+            renew(g)
+    if cards:
+        g.emit(e.Drew, clause, seat, cards, why, 1 << seat)
+    if len(cards) < count:
+        g.emit(e.NothingToDraw, "BG-17", seat)
+
+
+def deal(g: Bang, seat: int, count: int) -> None:
+    """The opening hand (BG-09)."""
+    cards, g.deck = g.deck[:count], g.deck[count:]
+    g.hand[seat] = cards
+    for card in cards:
+        g.known[card] = 1 << seat
+    g.emit(e.Dealt, "BG-09", seat, cards, 1 << seat)
+
+
+def draw_discard(g: Bang, seat: int, why: str, clause: str) -> None:
+    """The top discard into a hand, where everybody knows it."""
+    card, g.discards = g.discards[0], g.discards[1:]
+    g.hand[seat] += (card,)
+    g.emit(e.DrewDiscard, clause, seat, card, why)
+
+
+def show_card(g: Bang, seat: int, card: int, why: str, clause: str) -> None:
+    """A card just drawn is shown to all."""
+    show(g, card)
+    g.emit(e.CardShown, clause, seat, card, why)
+
+
+def look_at_top(g: Bang, seat: int, count: int, clause: str) -> None:
+    """Cards from the top of the draw pile before a seat, to choose from."""
+    cards: tuple[int, ...] = ()
+    for _ in range(count):
+        card = take_top(g)
+        if card < 0:
+            break
+        cards += (card,)
+        g.offer[seat] += (card,)
+        g.known[card] |= 1 << seat
+        renew(g)
+    if cards:
+        g.emit(e.LookedAt, clause, seat, cards, 1 << seat)
+
+
+def keep_but(g: Bang, seat: int, back: tuple[int, ...], clause: str) -> None:
+    """Of the cards looked at, `back` go on top of the draw pile in that order, the others into the hand."""
+    kept = tuple(card for card in g.offer[seat] if card not in back)
+    g.offer[seat] = back
+    g.hand[seat] += kept
+    if kept:
+        g.emit(e.Kept, clause, seat, kept, 1 << seat)
+    for card in reversed(back):
+        g.offer[seat] = tuple(c for c in g.offer[seat] if c != card)
+        g.deck = (card, *g.deck)
+        g.emit(e.PutBack, clause, seat, card, 1 << seat)
+
+
+def turn_up(g: Bang, seat: int, count: int, why: str) -> None:
+    """The cards of a draw!, face up (BG-19, BG-20)."""
+    cards: tuple[int, ...] = ()
+    for _ in range(count):
+        card = take_top(g)
+        if card < 0:
+            break
+        cards += (card,)
+        g.flipped += (card,)
+        show(g, card)
+        renew(g)
+    if cards:
+        g.emit(e.TurnedUp, "BG-19", seat, cards, why)
+    else:
+        g.emit(e.NothingToDraw, "BG-17", seat)
+
+
+def decide_draw(g: Bang, seat: int, card: int, why: str, good: bool, clause: str) -> None:
+    """What a draw! comes to."""
+    g.emit(e.DrawDecided, clause, seat, card, why, good)
+
+
+def clear_flipped(g: Bang, last: int) -> None:
+    """The cards of a draw! to the discards, `last` on top (BG-19, BG-20)."""
+    for card in g.flipped:
+        if card != last:
+            g.discards = (card, *g.discards)
+    g.discards = (last, *g.discards)
+    g.flipped = ()
+
+
+def open_store(g: Bang, seat: int, count: int) -> None:
+    """Cards of the General Store, open to all or, where the pile is handed on, to the user first."""
+    seen = 1 << seat if g.switches["general_store"] == "passed" else everybody(g.seats)
+    cards: tuple[int, ...] = ()
+    for _ in range(count):
+        card = take_top(g)
+        if card < 0:
+            break
+        cards += (card,)
+        g.store += (card,)
+        g.known[card] = g.known[card] | seen
+        renew(g)
+    if cards:
+        g.emit(e.StoreOpened, "BG-35", seat, cards, seen)
+
+
+def pass_store(g: Bang, seat: int) -> None:
+    """The cards left are handed to the next seat, who looks at them."""
+    for card in g.store:
+        g.known[card] |= 1 << seat
+    g.emit(e.StorePassed, "BG-35", seat, g.store, 1 << seat)
+
+
+def take_from_store(g: Bang, seat: int, card: int) -> None:
+    """One of the cards into hand; where the pile is handed on only the seat knows for sure which one."""
+    g.store = tuple(c for c in g.store if c != card)
+    g.hand[seat] += (card,)
+    if g.switches["general_store"] == "passed":
+        for left in (card, *g.store):
+            g.known[left] = 1 << seat
+    g.emit(e.StoreTaken, "BG-35", seat, card, g.known[card])
