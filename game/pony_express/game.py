@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import game.pony_express as package
 from game.pony_express.calling import callers
+from game.pony_express.counting import COUNTING
 from game.pony_express.dice import N_DICE, STEPS, hand_of
 from game.pony_express.frames.match import Match
 from game.pony_express.items import MOMENT
@@ -74,6 +75,7 @@ GAME: Final = Game(
     purses=lambda g: tuple(g.gold),
     part=lambda g: int(g.turns),
     merit=merit,
+    counting=COUNTING,
     frames=shelf(package, Frame),
     events=shelf(package, Event),
 )

@@ -11,6 +11,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from game.rules.counting import Counting
 from game.rules.event import Event
 from game.rules.frame import Frame
 from game.rules.schema import Schema
@@ -102,10 +103,12 @@ class Game:
     the listener who hears all of it; `blank` makes an empty table for set-ups
     and loading; `base(g)` gives the frames that lie under any pending effect; `rest` is the zone of the cards that a
     set-up does not name; `readings` are derived numbers that a case may expect by path, each with its dimensions;
+    `rests` are such zones of cards that belong to a pool of their own, by pool, and `ready(g)` fills in what a set-up
+    left unsaid besides.
     `winners(g)` are the seats that have won, none while the game is on.  `purses(g)` is what each seat owns in the
     game's own coin, left out in a game without one; `part(g)` the number of the hand, or of the turn, that is played
     now, left out where nobody counts them.  `merit(g, seat)` says how well a seat stands: were the game to end now,
-    the greatest would win, equal ones together.
+    the greatest would win, equal ones together.  `counting` says what can be counted of it afterwards.
     """
 
     name: str
@@ -121,6 +124,9 @@ class Game:
     purses: Callable[[Any], tuple[int, ...]] | None = None
     part: Callable[[Any], int] | None = None
     merit: Callable[[Any, int], tuple[int, ...]] = lambda g, seat: ()
+    rests: Mapping[str, str] = field(default_factory=dict)
+    ready: Callable[[Any], None] = lambda g: None
+    counting: Counting | None = None
     frames: Mapping[str, type[Frame[Any]]] = field(default_factory=dict)
     events: Mapping[str, type[Event]] = field(default_factory=dict)
 

@@ -10,6 +10,7 @@ import game.wyatt_earp as package
 from game.rules.event import Event
 from game.rules.frame import Frame
 from game.rules.library import Game, Value, Watch, read_presets, shelf
+from game.wyatt_earp.counting import COUNTING
 from game.wyatt_earp.deck import N_OUTLAWS
 from game.wyatt_earp.frames.hand import Hand
 from game.wyatt_earp.frames.match import Match
@@ -63,6 +64,7 @@ GAME: Final = Game(
     purses=lambda g: tuple(g.money),
     part=lambda g: int(g.number),
     merit=lambda g, seat: (int(g.money[seat]),),
+    counting=COUNTING,
     frames=shelf(package, Frame),
     events=shelf(package, Event),
 )

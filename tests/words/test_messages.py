@@ -129,7 +129,8 @@ def test_switches_and_presets_have_their_messages_and_no_more(game: str) -> None
 @every_game
 def test_every_file_of_the_game_is_looked_at_here(game: str) -> None:
     found = sorted(file.name for file in ENGLISH.glob(f"*_{game}.ftl"))
-    assert [f"{kind}_{game}.ftl" for kind in KINDS_OF_FILE] == found
+    counted = ("counts",) if library.find(game).counting is not None else ()
+    assert [f"{kind}_{game}.ftl" for kind in sorted((*KINDS_OF_FILE, *counted))] == found
 
 
 @pytest.mark.parametrize("name", PUBLIC)
@@ -144,3 +145,12 @@ def test_a_photo_is_named_like_its_outlaw(outlaw: str) -> None:
     name = re.search(rf"^kind-{dashed(outlaw)} = (.*)$", source, re.MULTILINE)
     photo = re.search(rf"^kind-photo-{dashed(outlaw)} = Photo of (?:the )?(.*)$", source, re.MULTILINE)
     assert name and photo and name[1] == photo[1]
+
+
+@every_game
+def test_everything_that_is_counted_of_a_game_has_a_name(game: str) -> None:
+    counting = library.find(game).counting
+    tables = {**counting.chances, **counting.deeds} if counting is not None else {}
+    wanted = {dashed("count", table) for table in tables}
+    wanted |= {dashed("count", table, row) for table, rows in tables.items() for row in rows}
+    assert (set(entries(f"counts_{game}.ftl")) if tables else set()) == wanted

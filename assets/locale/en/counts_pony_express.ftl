@@ -1,0 +1,16 @@
+### What is counted of Pony Express games on the statistics page.
+
+count-dice = Dice
+count-dice-14 = Aces
+count-dice-13 = Kings
+count-dice-12 = Queens
+count-dice-11 = Jacks
+count-dice-10 = Tens
+count-dice-9 = Nines
+count-shots = Shots
+count-shots-shots = Dice flicked
+count-shots-felled = Rivals knocked down
+count-shots-touched = Rivals only touched
+count-shots-indians = Indians knocked down
+count-shots-bystanders = Bystanders knocked down
+count-shots-missed = Nobody touched
