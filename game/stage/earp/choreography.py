@@ -8,6 +8,8 @@ from __future__ import annotations
 from game.stage.earp import acts_cards, acts_money, acts_shots
 from game.stage.earp.acts import ACTS
 
+__all__ = ["ACTS", "TABLE", "performed", "runs"]
+
 TABLE = (acts_cards, acts_money, acts_shots)
 """The modules that fill `ACTS`."""
-runs, performed, act_of = ACTS.runs, ACTS.performed, ACTS.of
+runs, performed = ACTS.runs, ACTS.performed

@@ -68,6 +68,11 @@ class Desk(desk.Desk[Earp, Step]):
             return ""
         return VERB[self.kind] or "lay"
 
+    @property
+    def begun(self) -> bool:
+        """A card is chosen."""
+        return bool(self.step.cards)
+
     def pick(self) -> Pick:
         """The whole play chosen so far, if it is one; empty otherwise."""
         step, verb = self.step, self.verb

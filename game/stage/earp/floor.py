@@ -76,6 +76,10 @@ class Floor(floor.Floor[TableLayout, Earp]):
         self.fan.fresh = frozenset()
         self.fan.jump(self.layout)
 
+    def turn(self, opened: bool) -> None:
+        """Turn the fan over where it lies."""
+        self.fan.open = opened
+
     def poster_shows(self, outlaw: int, dollars: int) -> None:
         """Show a sum on a poster while it is being counted up."""
         bills = list(self.sight.bills)

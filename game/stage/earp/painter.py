@@ -16,7 +16,7 @@ from game.stage.earp.layout import TableLayout
 from game.stage.earp.sight import Sight, kind_of
 from game.stage.paint import cards, fonts, masthead, ornaments, palette, paper, pictures, piles, sheets, states
 from game.stage.paint.bills import draw_bill
-from game.stage.paint.press import Press, kept
+from game.stage.paint.press import Press, big, kept
 from game.stage.paint.states import Signal
 from game.stage.paint.tickets import draw_ticket
 from game.stage.paint.tiles import draw_tile
@@ -61,26 +61,6 @@ def seat_id(seat: int) -> str:
 def card_id(card: int) -> str:
     """The id of a card in hand."""
     return f"card:{card}"
-
-
-def big(press: Press, scale: float) -> Press:
-    """The press for bills and piles, which are larger where the window is high."""
-    if scale == 1.0:
-        return press
-    made: Press = _bigger(press, scale).press
-    return made
-
-
-@dataclass(frozen=True, slots=True)
-class _Shelved:
-    press: Press
-    surface: pygame.Surface
-
-
-@kept
-def _bigger(press: Press, scale: float) -> _Shelved:
-    bigger = replace(press, scale=press.scale * scale)
-    return _Shelved(bigger, pygame.Surface((1, 1)))
 
 
 @kept

@@ -15,13 +15,13 @@ from game.stage.earp.asking import Asked, plate_of
 from game.stage.earp.deck_words import card_words
 from game.stage.earp.flying import PRINT_WIDTHS, CardSprite
 from game.stage.earp.layout import TableLayout
-from game.stage.earp.painter import NO_MARKS, PILE_WIDTH, Marks, big, changed, draw_table, reach
+from game.stage.earp.painter import NO_MARKS, PILE_WIDTH, Marks, changed, draw_table, reach
 from game.stage.earp.payslip import blank_slip, draw_slip
 from game.stage.earp.sight import Sight, held_order, kind_of
 from game.stage.earp.tray import draw_tray
 from game.stage.paint import cards, palette, paper, sprites, states
 from game.stage.paint.bills import BillLook
-from game.stage.paint.press import Press
+from game.stage.paint.press import Press, big
 from game.stage.play.race import draw_countdown
 from game.stage.text import text
 from game.wyatt_earp.deck import KIND_NAMES
@@ -140,9 +140,8 @@ def prints(table: EarpTable) -> Iterator[None]:
 def _hand(table: EarpTable, press: Press, screen: pygame.Surface, marks: Marks) -> None:
     """The fan; under a menu, with several people at the table, it lies face down."""
     floor = table.floor
-    several = table.privacy.alone(table.session.chairs) is None
     opened = floor.fan.open
-    if several and not table.in_front and table.hides_under_menus:
+    if table.hidden_now:
         floor.fan.open = False
     chosen = frozenset(table.desk.step.cards) if table.desk else frozenset()
     floor.fan.draw(press, screen, floor.layout, chosen, marks, floor.absent)

@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import dataclass
 
 import pygame
-from pygame import Rect
 
-from game.stage import prompting
 from game.stage.earp.deck_words import card_words_by
-from game.stage.earp.painter import big
 from game.stage.earp.sight import GAME
-from game.stage.intent import Confirm, Intent, Read, Scroll
-from game.stage.menus import widgets
-from game.stage.paint import cards, controls, fonts, paper
-from game.stage.paint.pen import Pen
+from game.stage.paint import cards
 from game.stage.paint.press import Press
-from game.stage.prompting import Offer
-from game.stage.scene import Control, Scene
-from game.stage.text import text
+from game.stage.play.reading import Reader
 from game.words import clause, kind_name
 from game.wyatt_earp.deck import OUTLAWS
 
-SHEET = 820.0
-GAP = 44.0
-MARGIN = 46.0
 RULES: Mapping[str, tuple[str, ...]] = {
     "outlaw": ("WE-17", "WE-18", "WE-16"),
     "photo": ("WE-26", "WE-27"),
@@ -41,97 +29,19 @@ RULES: Mapping[str, tuple[str, ...]] = {
 
 
 @dataclass(eq=False)
-class Reader(Scene):
-    """`first` are sentences about this very card: why it can't be played, what lies of it."""
-
-    kind: str = ""
-    switches: Mapping[str, Any] = field(default_factory=dict)
-    first: tuple[str, ...] = ()
-    bar: Rect = field(default_factory=lambda: Rect(0, 0, 1, 1))
-
-    @property
-    def name(self) -> str:
-        """For tests."""
-        return "reader"
-
-    @property
-    def overlay(self) -> bool:
-        """The table shows round it."""
-        return True
-
-    def entered(self) -> None:
-        """A page is turned."""
-        self.stage.sounds.play("page")
-
-    def laid_out(self) -> None:
-        """Only the bar needs a place."""
-        self.bar = prompting.bar_box(self.stage.canvas)
+class CardReader(Reader):
+    """Any card of the game."""
 
     def paragraphs(self) -> list[str]:
-        """What stands beside the card."""
+        """What lies of it and why it can't be played, then the rules."""
         group = "outlaw" if self.kind in OUTLAWS else "photo" if self.kind.startswith("photo_") else self.kind
         rules = [clause(GAME, rule, self.switches) for rule in RULES[group]]
         return [*self.first, *(words for words in rules if words)]
-
-    def offers(self) -> Sequence[Offer]:
-        """Only the way back."""
-        return (Offer("close", text("earp-close"), "back"),)
-
-    def controls(self) -> Sequence[Control]:
-        """The bar's button."""
-        return prompting.controls_of(self.stage, self.bar, self.sentence(), self.offers())
 
     def sentence(self) -> str:
         """What is read."""
         return kind_name(GAME, self.kind)
 
-    def press(self, control: Control, intent: Intent) -> None:
-        """Close."""
-        self.stage.pop(self)
-
-    def heard(self, intent: Intent) -> bool:
-        """Read again, or a click anywhere, closes."""
-        if isinstance(intent, Read) or (isinstance(intent, Confirm) and intent.position is not None):
-            self.stage.pop(self)
-            return True
-        return isinstance(intent, Scroll)
-
-    def draw(self, screen: pygame.Surface) -> None:
-        """The table in the shade, the card, the sheet."""
-        widgets.shade(self.stage, screen)
-        press, canvas = self.stage.press, self.stage.canvas
-        high = (self.bar.top - canvas.whole.top) / canvas.scale - 40
-        scale = min(1.25, high / cards.FULL[1])
-        larger = big(press, round(scale, 3))
-        face = cards.full(larger, self.kind, card_words_by(self.kind, self.switches))
-        wide = face.get_width() + canvas.px(GAP + SHEET)
-        left = canvas.whole.centerx - wide // 2
-        top = canvas.whole.top + (self.bar.top - canvas.whole.top - face.get_height()) // 2
-        paper.lay(press, screen, face, (left, top), 26, 0.65)
-        sheet = Rect(left + face.get_width() + canvas.px(GAP), top, canvas.px(SHEET), face.get_height())
-        controls.draw_panel(press, screen, sheet)
-        self._words(press, screen, sheet)
-        prompting.draw(self.stage, screen, self.bar, self.sentence(), self.offers())
-
-    def _words(self, press: Press, screen: pygame.Surface, sheet: Rect) -> None:
-        """Paragraphs one below the other, as large as all of them fit."""
-        words = self.paragraphs()
-        width = press.units(sheet.width) - 2 * MARGIN
-        room = press.units(sheet.height) - 2 * MARGIN
-        size = 37.0
-        while size > 18 and _height(press, words, width, size) > room:
-            size -= 1
-        pen = Pen.within(press, screen, sheet)
-        y = MARGIN
-        for paragraph in words:
-            lines = fonts.wrap(press, paragraph, width, "text", size)
-            step = size * press.text_scale * 1.2
-            for line in lines:
-                pen.base(line, (MARGIN, y + step / 2), "text", size, press.tones.ink)
-                y += step
-            y += step * 0.55
-
-
-def _height(press: Press, words: Sequence[str], width: float, size: float) -> float:
-    step = size * press.text_scale * 1.2
-    return sum(step * (len(fonts.wrap(press, paragraph, width, "text", size)) + 0.55) for paragraph in words)
+    def face(self, press: Press) -> pygame.Surface:
+        """The card's full face."""
+        return cards.full(press, self.kind, card_words_by(self.kind, self.switches))

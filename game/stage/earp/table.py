@@ -1,360 +1,209 @@
-"""The Wyatt Earp table as a scene: draws what a view shows, plays what happens, turns intents into picks."""
+"""The Wyatt Earp table: cards, posters, hands and sheriff cards on what every table shares."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 
 import pygame
 from pygame import Rect
 
 from game.rules.kinds import Pick
-from game.stage import prompting
-from game.stage.earp import bar, closer, handing, pictured, things
+from game.stage.earp import asking, closer, pictured, things
+from game.stage.earp.asking import Asked
+from game.stage.earp.choreography import ACTS
 from game.stage.earp.desk import Desk
 from game.stage.earp.drag import CardDrag
 from game.stage.earp.floor import Floor
-from game.stage.earp.flow import Flow
-from game.stage.earp.laid import LaidTable
-from game.stage.earp.layout import table_layout
-from game.stage.intent import (
-    Back,
-    Confirm,
-    Drag,
-    Intent,
-    Kind,
-    Look,
-    PageLeft,
-    PageRight,
-    Plugged,
-    Read,
-    Scroll,
-    Secondary,
-    Unplugged,
-)
-from game.stage.play.patience import Patience
-from game.stage.play.privacy import Privacy
-from game.stage.play.race import Race
-from game.stage.prompting import Offer
-from game.stage.scene import Control, PauseEntry
-
-ALWAYS = ("menu", "read", "log", "seat:")
-"""What can be opened while cards fly."""
-PRINT_SECONDS = 0.004
-"""How long a frame may print ahead."""
+from game.stage.earp.layout import TableLayout, table_layout
+from game.stage.earp.painter import card_id
+from game.stage.earp.peek import Peek
+from game.stage.earp.pictured import Still
+from game.stage.earp.sight import GAME, WINDOWS
+from game.stage.earp.wires import Telegraph
+from game.stage.intent import Drag, Intent, Scroll
+from game.stage.play.closer import inspect
+from game.stage.play.table import Table
+from game.stage.scene import Control, Scene
+from game.stage.text import text
+from game.table.moment import Moment
+from game.words import kind_name
+from game.wyatt_earp import events as e
+from game.wyatt_earp.frames.windows import PhotoWindow
 
 
 @dataclass(eq=False)
-class EarpTable(LaidTable):
+class EarpTable(Table[Floor, Desk, Asked]):
     """One game at the table."""
 
-    # -- coming and going
+    windows = frozenset(WINDOWS)
+    kept_back = (e.ShotFired, e.TieShot, e.AskedFor)
+    breaks = (e.HandBegan,)
+    heads = (e.HandBegan,)
+    acts = ACTS
+    peeks = True
 
-    def entered(self) -> None:
-        """Take the seats, lay the table, begin."""
-        stage = self.stage
-        self.privacy = Privacy(self._has_pad)
-        self._seated = self.session.chairs
-        stage.names = [chair.name for chair in self.session.chairs]
-        alone = self.privacy.alone(self.session.chairs)
-        self.floor = Floor(
-            table_layout(stage.canvas, len(self.session.chairs), alone or 0),
-            self.motion,
-            self.session.view(alone).state,
-            self.cast(),
-            stage.sounds.play,
-            alone,
+    drag: CardDrag | None = None
+    result_read: bool = False
+    """The last hand's summary has been shown."""
+    still: Still = field(default_factory=Still)
+
+    # -- what is shown
+
+    def _layout(self) -> TableLayout:
+        return table_layout(self.stage.canvas, len(self.session.chairs), self.alone or 0)
+
+    def lay(self, viewer: int | None) -> Floor:
+        """Cards in the middle, tickets round them."""
+        g = self.session.view(viewer).state
+        return Floor(self._layout(), self.motion, g, self.cast(), self.stage.sounds.play, viewer)
+
+    def fit(self) -> None:
+        """Every card at once where it belongs."""
+        self.floor.layout = self._layout()
+        self.motion.finish_all()
+        self.floor.show(self.floor.state, slide=False)
+        self.floor.fan.jump(self.floor.layout)
+
+    def show_before(self, first: Moment) -> None:
+        """Nothing on the table but the supply."""
+        self.floor.show(first.view(self.floor.viewer).state, slide=False)
+
+    def new_telegraph(self) -> Telegraph:
+        """With posters in their outlaws' inks, and what is done to people nailed up."""
+        return Telegraph(self.is_person)
+
+    def prints(self) -> Iterator[None]:
+        """Cards in all their sizes, sheets, stamps."""
+        return pictured.prints(self)
+
+    def draw(self, screen: pygame.Surface) -> None:
+        """The table as it is shown now."""
+        pictured.draw(self, screen, self.question())
+
+    def draw_over(self, screen: pygame.Surface) -> None:
+        """What flies, and the card under the mouse."""
+        super().draw_over(screen)
+        if self.drag is not None:
+            self.drag.draw(self.stage.press, screen)
+
+    # -- what is asked
+
+    def new_desk(self, seat: int, face_down: bool) -> Desk:
+        """Draw, play, discard, or answer out of turn."""
+        session = self.session
+        desk = Desk(
+            session.view(seat).state,
+            seat,
+            session.ask_kind(),
+            session.options(seat),
+            lambda pick: session.why_not(seat, pick),
+            careful=self.stage.settings.ask_before_ending,
         )
-        self.floor.hold(-1 if alone is None else alone, opened=True)
-        if not self.session.opening:
-            self.hang_strip()
-        self.flow = Flow(self)
-        self.patience = Patience(self)
-        stage.sounds.music("table")
+        desk.face_down = face_down
+        return desk
 
-    def left(self) -> None:
-        """The table is left: everything is written."""
-        self.session.close()
+    def question_of(self, desk: Desk, prompt: str) -> Asked:
+        """Sentence, buttons, what is lit and what lies in the shade."""
+        return asking.asked(desk, self.names, prompt, self.closed)
 
-    def uncovered(self) -> None:
-        """Back from a menu: pads and chairs may have changed."""
-        self.recast()
+    def goals(self, desk: Desk) -> Sequence[str]:
+        """The piles, the hand, the kinds to be named, or the pass."""
+        return {
+            "draw": ("supply", "discards"),
+            "play": tuple(card_id(card) for card in self.floor.fan.order),
+            "look_through": tuple(f"kind:{kind}" for kind in desk.kinds()),
+        }.get(desk.ask_kind, ("pass",))
 
-    # -- what others of the table may ask
+    def things(self) -> Sequence[Control]:
+        """Posters, piles, tickets, laid sets, the hand."""
+        return things.things(self.floor, self.question())
 
-    def pause_entries(self) -> Sequence[PauseEntry]:
-        """What the pause menu offers for this table."""
-        return closer.pause_entries(self)
+    def depends(self) -> tuple[object, ...]:
+        """What lies on the table, what is in the hand, whether a slip lies over it."""
+        floor = self.floor
+        return floor.sight, floor.fan.order, frozenset(floor.absent), floor.slip is None
 
-    def next_due(self) -> float | None:
-        """Every frame while the game has to go on."""
-        return 0.0 if self.flow.busy or self.patience.fuse is not None else super().next_due()
+    def stepped(self) -> None:
+        """Send the cards of the hand to where the focus and the choice put them."""
+        chosen = frozenset(self.desk.step.cards) if self.desk else frozenset[int]()
+        self.floor.fan.settle(self.floor.layout, self.motion, things.card_of(self.focus.id or ""), chosen)
 
-    def tick(self, ms: float) -> None:
-        """Let things move, then let the game go on."""
-        super().tick(ms)
-        self.flow.tick(ms)
-        self._print_ahead()
-        self.patience.tick(ms)
-        if self.flow.busy or self.patience.fuse is not None:
-            self.stage.touch()
-
-    def _print_ahead(self) -> None:
-        """Use the rest of a quiet frame to print what will be wanted in a hurry."""
-        if self.printing is None:
-            self.printing = pictured.prints(self)
-        until = time.perf_counter() + PRINT_SECONDS
-        while not self.motion.acting and time.perf_counter() < until and next(self.printing, self) is None:
-            pass
-
-    # -- asking
-
-    def ask(self, seat: int) -> None:
-        """Ask a person; several at one mouse get a cover first."""
-        handing.ask(self, seat)
-
-    def stand(self, seat: int | None) -> None:
-        """No person is asked: everybody watches `seat`, or the end."""
-        handing.stand(self, seat)
-
-    def open_race(self, race: Race) -> None:
-        """Several may answer, out of turn."""
-        handing.open_race(self, race)
+    def thinks_twice(self, desk: Desk, pick: Pick) -> bool:
+        """A discard that ends a turn with a play left."""
+        if not desk.needs_second_word(pick):
+            return False
+        desk.hold(str(pick[1]))
+        return True
 
     def answered(self, seat: int) -> None:
-        """A pick is on its way: nobody is asked any more."""
-        self.desk = None
-        self.patience.answered()
-        if self.race is not None:
-            self.race.opened = None
-        self._excuse = ""
+        """The hand lies down again, and nothing in it is new."""
+        super().answered(seat)
         self.drag = None
         self.floor.fan.fresh = frozenset()
         self.floor.fan.settle(self.floor.layout, self.motion)
-        self.stir()
 
-    # -- controls
+    def rewound(self) -> None:
+        """A card that was taken back is no new one."""
+        super().rewound()
+        self.floor.show(self.session.view(self.floor.viewer).state)
+        self.floor.fan.fresh = frozenset()
 
-    def offers(self) -> list[Offer]:
-        """The buttons of the prompt bar."""
-        return bar.offers(self, self.question())
+    # -- out of turn
+
+    def race_label(self, seat: int) -> str:
+        """The button of a seat that may answer out of turn."""
+        return text("earp-race-seat", name=self.names[seat])
+
+    def all_pass(self) -> str:
+        """The button with which nobody answers."""
+        return text("earp-all-pass")
+
+    def race_sentence(self) -> tuple[str, int | None]:
+        """Which card may be played now, and for which outlaw."""
+        window = self.session.view(None).state.stack[-1]
+        name = kind_name(GAME, window.outlaw) if isinstance(window, PhotoWindow) else ""
+        return text("earp-race", kind=self.session.ask_kind(), outlaw=name), None
 
     def sentence(self) -> tuple[str, int | None]:
-        """(what the prompt bar says, whose mark stands before it)."""
-        if self._excuse:
-            return self._excuse, self.desk.seat if self.desk else None
-        return bar.sentence(self, self.question())
+        """While a poster is paid out the bar says so."""
+        if not self._excuse and self.desk is None and self.floor.slip is not None:
+            return text("earp-paying-out"), None
+        return super().sentence()
 
-    def controls(self) -> Sequence[Control]:
-        """The things of the table, then the bar."""
-        key = self._shown()
-        if key != self._known[0]:
-            sentence, seat = self.sentence()
-            buttons = prompting.controls_of(self.stage, self.bar, sentence, self.offers(), seat)
-            self._known = (key, [*things.things(self.floor, self.question()), *buttons])
-        return self._known[1]
-
-    def _shown(self) -> tuple[object, ...]:
-        """Everything the controls depend on; kept objects, so that comparing is quick."""
-        floor, race, stage = self.floor, self.race, self.stage
-        opened = (race.seats, race.opened) if race else None
-        picks = self.session.picks
-        return (
-            *(self._stirred, self.desk, floor.sight, floor.fan.order, frozenset(floor.absent)),
-            *(floor.layout, stage.device, stage.press, opened, picks, self._excuse, self.motion.acting),
-            *(floor.slip is None, self.flow.stepping, self.flow.holding),
-        )
+    # -- what is pressed
 
     def focus_rect(self, control: Control) -> Rect:
         """Brackets go with a lifted card."""
         return things.shown_rect(self.floor, control)
 
-    def focused(self, control: Control) -> None:
-        """The focused card rises a little."""
-        if control.group != "prompt":
-            self.thing = control.id
-        self.settle_hand()
-        self.stage.touch()
-
-    def press(self, control: Control, intent: Intent) -> None:
-        """Choose, answer, or look closer."""
-        self._excuse = ""
-        if control.group == "prompt":
-            self.answer(control.id, intent)
-            return
-        desk = self.desk
-        if desk is None:
-            closer.inspect(self, control.id)
-            return
-        if not self.may_answer(intent, desk.seat):
-            return
-        before = desk.step
-        pick = desk.press(control.id)
-        if pick:
-            self.decide(pick)
-        elif desk.step == before:
-            closer.inspect(self, control.id)
-        else:
-            self.stage.sounds.play("card_slide", volume=0.6)
-            self.settle_hand()
-            self.stir()
-
-    def refused(self, control: Control, intent: Intent) -> None:
-        """Say why."""
-        question = self.question()
-        if question is not None and control.id in question.refusals:
-            self.excuse(question.refusals[control.id])
-            return
-        offered = next((a for a in self.desk.answers() if a.id == control.id), None) if self.desk else None
-        if offered is not None and offered.why is not None:
-            self.excuse(offered.why)
-
-    def may_answer(self, intent: Intent, seat: int) -> bool:
-        """Whether this device may act for the seat; a foreign one only shakes the owner's name."""
-        if self.stage.seating.may_answer(intent.device, seat):
-            return True
-        self.stage.notice("earp-not-your-seat", name=self.names[seat])
-        self.stage.sounds.play("error")
-        handing.shake(self, seat)
-        return False
-
-    def answer(self, name: str, intent: Intent) -> None:
-        """A button of the bar."""
-        self._excuse = ""
-        if not bar.answer(self, name, intent) and self.desk is not None:
-            desk = self.desk
-            chosen = next((a for a in desk.answers() if a.id == name), None)
-            if chosen is None or not self.may_answer(intent, desk.seat):
-                return
-            if chosen.why is not None:
-                self.excuse(chosen.why)
-            elif chosen.pick:
-                self.decide(chosen.pick)
-            else:
-                desk.use(chosen.use)
-                self.stage.sounds.play("confirm")
-                self.stir()
-
-    def decide(self, pick: Pick) -> None:
-        """A whole play is chosen."""
-        desk = self.desk
-        if desk is None or self.flow.waiting is not None:
-            return
-        if desk.needs_second_word(pick):
-            desk.hold(str(pick[1]))
-            self.settle_hand()
-            self.stir()
-            return
-        self.flow.choose(desk.seat, pick)
-
-    def read(self, thing: str) -> None:
-        """Show a thing large, with its full text."""
-        closer.read(self, thing)
-
-    def rewound(self) -> None:
-        """A pick was taken back: the telegraph and the table are what they were."""
-        self.motion.finish_all()
-        self.hang_strip()
-        self.floor.show(self.session.view(self.floor.viewer).state)
-        self.floor.fan.fresh = frozenset()
-        self.desk = None
-        self.flow.unsettled = True
-        self.stir()
-
-    def reseated(self) -> None:
-        """A seat has changed hands."""
-        several = len(self.privacy.persons(self._seated)) > 1
-        self._seated = self.session.chairs
-        self.desk = None
-        self.recast()
-        self.flow.unsettled = True
-        if several:
-            handing.left_alone(self)
-
-    def step_back(self) -> bool:
-        """One step of the choice back; False when there is none."""
-        self._excuse = ""
-        moved = self.desk.back() if self.desk else False
-        if moved:
-            self.settle_hand()
-            self.stir()
-        return moved
-
-    def back(self, intent: Back) -> None:
-        """Back by a step; without one a right click reads what it points at, a button opens the pause."""
-        if self.desk is not None and not self.may_answer(intent, self.desk.seat):
-            return
-        if self.step_back():
-            return
-        if intent.device.kind is Kind.MOUSE:
-            self.read(self.thing)
-        elif self.race is not None and self.desk is not None:
-            bar.answer(self, "pass", intent)
-        elif intent.device.kind is Kind.KEYBOARD:
-            self.stage.open_pause()
-
     def heard(self, intent: Intent) -> bool:
-        """Buttons that mean something of their own at the table."""
-        if isinstance(intent, Plugged | Unplugged):
-            self.recast()
-            return False
-        if self.motion.acting and isinstance(intent, Confirm | Secondary):
-            return self._hurried(intent)
-        if isinstance(intent, Look):
-            handing.look(self, intent)
-            return True
-        if isinstance(intent, Read):
-            self.read(self.thing)
-            return True
+        """The wheel opens the log, and a card may be dragged."""
         if isinstance(intent, Scroll):
             if self.focus.id == "log":
-                closer.inspect(self, "log")
+                inspect(self, "log")
             return True
-        if isinstance(intent, Secondary | PageRight | PageLeft):
-            return self._shortcut(intent)
         if isinstance(intent, Drag):
             return CardDrag.heard(self, intent)
-        if isinstance(intent, Confirm | Back) and self.race is not None:
-            return handing.from_own_pad(self, self.race, intent)
-        return False
+        return super().heard(intent)
 
-    def _hurried(self, intent: Confirm | Secondary) -> bool:
-        """While things move, a press ends the running act, unless it is on what can always be opened."""
-        under = self.focus.current
-        if isinstance(intent, Confirm) and intent.position is not None:
-            under = self.focus.at(intent.position)
-        if isinstance(intent, Confirm) and under is not None and under.id.startswith(ALWAYS):
-            return False
-        self.motion.finish()
-        return True
-
-    def _shortcut(self, intent: Intent) -> bool:
-        meaning = {Secondary: "secondary", PageRight: "page_right", PageLeft: "page_left"}[type(intent)]
-        offer = next((o for o in self.offers() if o.meaning == meaning), None)
-        if offer is not None:
-            self.answer(offer.id, intent)
-        elif meaning == "secondary" and self.desk is not None and self.may_answer(intent, self.desk.seat):
-            self._choose_all(self.desk)
-        return True
-
-    def _choose_all(self, desk: Desk) -> None:
+    def spare_press(self, intent: Intent) -> None:
+        """Every card of the focused outlaw is chosen at once."""
+        desk = self.desk
+        if desk is None or not self.may_answer(intent, desk.seat):
+            return
         if desk.choose_all(things.card_of(self.focus.id or "")):
-            self.settle_hand()
-            self.stir()
+            self.go_step()
 
-    # -- painting
+    # -- what opens over it
 
-    def draw(self, screen: pygame.Surface) -> None:
-        """The table as it is shown now."""
-        question = self.question()
-        pictured.draw(self, screen, question)
+    def reader(self, thing: str) -> Scene | None:
+        """The card behind a thing."""
+        return closer.reader(self, thing)
 
-    def draw_over(self, screen: pygame.Surface) -> None:
-        """What flies lies above everything, the brackets too."""
-        self.floor.air.draw(self.stage.press, screen)
-        if self.drag is not None:
-            self.drag.draw(self.stage.press, screen)
+    def peek(self, seat: int) -> Scene:
+        """The cards of a hand on an empty table."""
+        return Peek(hand=self.session.view(seat).state.hand[seat], seat=seat, who=self.names[seat])
 
     def show_hand_result(self) -> None:
         """The hand is paid out: the summary, then the next one."""
@@ -363,3 +212,9 @@ class EarpTable(LaidTable):
     def show_game_result(self) -> None:
         """Somebody has won."""
         closer.show_game_result(self)
+
+    def facts(self) -> Mapping[str, str | int | bool | None]:
+        """Also the number of the hand, and whether the turn is about to end."""
+        desk = self.desk
+        ending = desk is not None and desk.step.ending
+        return {**super().facts(), "hand": self.floor.state.number, "ending": ending}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Concatenate, ParamSpec, TypeVar
 
 import pygame
@@ -91,3 +91,22 @@ def kept(make: Callable[Concatenate[Press, P], R]) -> Callable[Concatenate[Press
 def blank(press: Press, size: Point) -> pygame.Surface:
     """A clear surface of `size` units."""
     return pygame.Surface(press.size(size), pygame.SRCALPHA)
+
+
+@dataclass(frozen=True, slots=True)
+class _Larger:
+    press: Press
+    surface: pygame.Surface
+
+
+def big(press: Press, scale: float) -> Press:
+    """The press for things that are printed larger where the window has room; kept, with all it prints."""
+    if scale == 1.0:
+        return press
+    made: Press = _larger(press, scale).press
+    return made
+
+
+@kept
+def _larger(press: Press, scale: float) -> _Larger:
+    return _Larger(replace(press, scale=press.scale * scale), pygame.Surface((1, 1)))

@@ -46,6 +46,11 @@ class Desk(ABC, Generic[G, S]):
         self.why_not = why_not
         self.step = first_step
 
+    @property
+    def begun(self) -> bool:
+        """Something is chosen that Back would take back; until then the last pick may be undone."""
+        return False
+
     @abstractmethod
     def press(self, thing: str) -> Pick:
         """Press a thing that is lit.  Returns a whole play when the press completes one, else nothing."""

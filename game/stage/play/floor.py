@@ -71,6 +71,10 @@ class Floor(ABC, Generic[L, G]):
     def hold(self, seat: int, opened: bool) -> None:
         """Put a seat's things before the screen, face up or face down; -1 clears the place."""
 
+    @abstractmethod
+    def turn(self, opened: bool) -> None:
+        """Turn the holder's things face up or face down where they lie."""
+
     # -- steps
 
     def px(self, units: float) -> float:
@@ -78,14 +82,26 @@ class Floor(ABC, Generic[L, G]):
         return units * self.layout.scale
 
     def tokens(
-        self, start: Point, end: Point, count: int, each: Callable[[int], None], make: Callable[[Press], Surface]
+        self,
+        start: Point,
+        end: Point,
+        count: int,
+        each: Callable[[int], None],
+        make: Callable[[Press], Surface],
+        sound: str = "coin",
     ) -> Step:
         """Coins or nuggets from place to place; `each(n)` is called when number `n` (from 1) has arrived."""
-        many = min(MOST_TOKENS, count)
-        return Together(*(self._token(n, start, end, each, make) for n in range(1, many + 1)), apart=TOKENS_APART)
+        many = range(1, min(MOST_TOKENS, count) + 1)
+        return Together(*(self._token(n, start, end, each, make, sound) for n in many), apart=TOKENS_APART)
 
     def _token(
-        self, number: int, start: Point, end: Point, each: Callable[[int], None], make: Callable[[Press], Surface]
+        self,
+        number: int,
+        start: Point,
+        end: Point,
+        each: Callable[[int], None],
+        make: Callable[[Press], Surface],
+        sound: str,
     ) -> Step:
         sprite = PrintSprite(make, start)
         a, b = Spot(*start, 1), Spot(*end, 1)
@@ -93,7 +109,7 @@ class Floor(ABC, Generic[L, G]):
         def apply(t: float) -> None:
             if t >= 1:
                 self.air.drop(sprite)
-                self.play("coin")
+                self.play(sound)
                 each(number)
                 return
             self.air.add(sprite)

@@ -36,6 +36,10 @@ REGRET_MS = {"slow": 2600.0, "normal": 2000.0, "fast": 1200.0, "instant": 0.0}
 class Driven(Protocol):
     """What a flow needs of its table."""
 
+    windows: ClassVar[frozenset[str]]
+    kept_back: ClassVar[tuple[type[Event], ...]]
+    breaks: ClassVar[tuple[type[Event], ...]]
+    bot_waits: ClassVar[float]
     session: Session
     stage: Stage
     motion: Motion
@@ -45,6 +49,18 @@ class Driven(Protocol):
     @property
     def in_front(self) -> bool:
         """Nothing lies over the table."""
+
+    def runs(self, moments: Sequence[Moment]) -> Iterator[tuple[Moment, ...]]:
+        """Moments in the portions that are played as one act each."""
+
+    def performed(self, run: Sequence[Moment]) -> Choreography:
+        """The choreography of a portion of moments."""
+
+    def show_before(self, first: Moment) -> None:
+        """Show the table as it was before anything happened."""
+
+    def elsewhere(self) -> bool:
+        """Whether the question is put in a scene of its own, which has been opened."""
 
     def tell(self, moments: Sequence[Moment]) -> None:
         """Say in words what has happened."""
@@ -81,25 +97,7 @@ class Driven(Protocol):
 
 
 class Flow:
-    """Drives one table.  `tick` is called every frame while `busy`.  Each game says how its moments are played."""
-
-    windows: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of questions that several answer out of turn, against a clock."""
-    kept_back: ClassVar[tuple[type[Event], ...]] = ()
-    """Events whose outcome isn't told before it has been seen."""
-    breaks: ClassVar[tuple[type[Event], ...]] = ()
-    """Events that wait until the result of what came before has been read."""
-
-    def runs(self, moments: Sequence[Moment]) -> Iterator[tuple[Moment, ...]]:
-        """Moments in the portions that are played as one act each."""
-        raise NotImplementedError
-
-    def performed(self, run: Sequence[Moment]) -> Choreography:
-        """The choreography of a portion of moments."""
-        raise NotImplementedError
-
-    def show_before(self, first: Moment) -> None:
-        """Show the table as it was before anything happened."""
+    """Drives one table.  `tick` is called every frame while `busy`."""
 
     def __init__(self, table: Driven) -> None:
         self.table = table
@@ -124,7 +122,7 @@ class Flow:
         opening = list(self.session.opening)
         self.session.opening = []
         if opening:
-            self.show_before(opening[0])
+            self.table.show_before(opening[0])
             self.perform(opening)
         self.unsettled = True
 
@@ -132,17 +130,17 @@ class Flow:
         """Queue the acts of what has happened; a new hand waits until the last one's result has been read."""
         self.unsettled = True
         for n, moment in enumerate(moments):
-            if n and isinstance(moment.event, self.breaks):
+            if n and isinstance(moment.event, self.table.breaks):
                 moments, self.later = moments[:n], moments[n:]
                 break
-        for run in self.runs(moments):
+        for run in self.table.runs(moments):
             self.table.motion.play(self._one(run))
 
     def _one(self, run: tuple[Moment, ...]) -> Choreography:
-        late = isinstance(run[-1].event, self.kept_back)
+        late = isinstance(run[-1].event, self.table.kept_back)
         if not late:
             self.table.tell(run)
-        yield self.performed(run)
+        yield self.table.performed(run)
         if late:
             self.table.tell(run)
 
@@ -185,7 +183,8 @@ class Flow:
             return
         if self.unsettled:
             self.unsettled = False
-            self._settle()
+            if not self.table.elsewhere():
+                self._settle()
         elif self._may_act:
             self._act()
         elif self.race is not None and self.table.in_front and self.race.pass_time(ms):
@@ -212,7 +211,7 @@ class Flow:
             return
         asked = session.asked()
         persons = tuple(int(seat) for seat in asked if session.chairs[seat].who == "person")
-        window = session.ask_kind() in self.windows
+        window = session.ask_kind() in self.table.windows
         bot = session.bot_to_move()
         if window and self._only_watches(persons):
             self.race = None
@@ -289,7 +288,9 @@ class Flow:
     def wait(self, window: bool, bot: int) -> float:
         """Milliseconds before a bot's act."""
         session = self.session
-        return pause(self.table.stage.pace_now, window, session.setup.seed, session.picks, bot)
+        usual = pause(self.table.stage.pace_now, window, session.setup.seed, session.picks, bot)
+        people = any(session.chairs[seat].who == "person" for seat in session.asked())
+        return usual * self.table.bot_waits if window and people else usual
 
     def step(self) -> None:
         """The press that a bot's act waited for."""

@@ -74,6 +74,11 @@ class Floor(floor.Floor[TrailLayout, Pony]):
         self.holder, self.open = seat, opened
         self.shown += 1
 
+    def turn(self, opened: bool) -> None:
+        """Turn the cards over, and lift the cup or put it down."""
+        self.hold(self.holder, opened)
+        self.cup = ("peek", 1.0) if opened else ("rest", 0.0)
+
     @property
     def dice(self) -> tuple[DieLook, ...]:
         """The dice of the turn as they lie in the tray."""
@@ -127,7 +132,7 @@ class Floor(floor.Floor[TrailLayout, Pony]):
         self, start: tuple[float, float], end: tuple[float, float], count: int, each: Callable[[int], None]
     ) -> Step:
         """Nuggets from place to place; `each(n)` is called when nugget `n` (from 1) has arrived."""
-        return self.tokens(start, end, count, each, lambda press: gold.nugget(press, NUGGET))
+        return self.tokens(start, end, count, each, lambda press: gold.nugget(press, NUGGET), "nugget")
 
     def cup_in(self, pose: Pose, ms: float) -> Step:
         """The cup goes through a pose."""

@@ -6,14 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
-from pygame import Rect
 
 from game.rules.refusal import Refusal
-from game.stage import prompting
-from game.stage.earp.painter import big
-from game.stage.earp.reading import GAP, SHEET, Reader
-from game.stage.menus import widgets
-from game.stage.paint import cards, controls, item_cards, paper
+from game.stage.paint import item_cards
+from game.stage.paint.press import Press
+from game.stage.play.reading import Reader
 from game.stage.pony.words import GAME, item_words
 from game.words import clause, kind_name, reason
 
@@ -33,21 +30,9 @@ class ItemReader(Reader):
         """What is read."""
         return kind_name(GAME, self.kind)
 
-    def draw(self, screen: pygame.Surface) -> None:
-        """The table in the shade, the card, the sheet."""
-        widgets.shade(self.stage, screen)
-        press, canvas = self.stage.press, self.stage.canvas
-        high = (self.bar.top - canvas.whole.top) / canvas.scale - 40
-        larger = big(press, round(min(1.25, high / cards.FULL[1]), 3))
-        face = item_cards.full(larger, self.kind, item_words(self.kind))
-        wide = face.get_width() + canvas.px(GAP + SHEET)
-        left = canvas.whole.centerx - wide // 2
-        top = canvas.whole.top + (self.bar.top - canvas.whole.top - face.get_height()) // 2
-        paper.lay(press, screen, face, (left, top), 26, 0.65)
-        sheet = Rect(left + face.get_width() + canvas.px(GAP), top, canvas.px(SHEET), face.get_height())
-        controls.draw_panel(press, screen, sheet)
-        self._words(press, screen, sheet)
-        prompting.draw(self.stage, screen, self.bar, self.sentence(), self.offers())
+    def face(self, press: Press) -> pygame.Surface:
+        """The card's full face."""
+        return item_cards.full(press, self.kind, item_words(self.kind))
 
 
 def why_words(refusal: Refusal | None, names: Sequence[str]) -> tuple[str, ...]:

@@ -15,8 +15,8 @@ from game.stage.motion import Choreography
 from game.stage.play.cast import Cast
 from game.stage.play.watching import Watching
 from game.stage.pony import choreography, painter
+from game.stage.pony.choreography import SEEN
 from game.stage.pony.floor import Floor
-from game.stage.pony.flow import SEEN
 from game.stage.pony.layout import trail_layout
 from game.stage.pony.painter import NO_MARKS, Ground
 from game.stage.pony.replay_street import AIMED, Reel, in_street

@@ -1,317 +1,100 @@
-"""The Pony Express table as a scene: draws what a view shows, plays what happens, turns intents into picks."""
+"""The Pony Express table: trail, riders, cup and item cards on what every table shares, and the street beside it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 import pygame
 
+from game.pony_express import events as e
+from game.pony_express import events_shot as s
+from game.pony_express.board import BOARD, SACRAMENTO
+from game.pony_express.dice import STEPS
+from game.pony_express.frames.call import CallRace
+from game.pony_express.frames.callers_move import CallersMove
 from game.rules.kinds import Pick
 from game.stage import prompting
-from game.stage.intent import (
-    Back,
-    Confirm,
-    Intent,
-    Kind,
-    Look,
-    PageLeft,
-    PageRight,
-    Plugged,
-    Read,
-    Secondary,
-    Unplugged,
-)
-from game.stage.play.patience import Patience
-from game.stage.play.privacy import Privacy
-from game.stage.play.race import Race, draw_countdown
-from game.stage.pony import bar, closer, handing, painter, things
+from game.stage.intent import Intent
+from game.stage.play import handing
+from game.stage.play.closer import inspect
+from game.stage.play.race import draw_countdown
+from game.stage.play.table import Table
+from game.stage.pony import asking, closer, painter, things
+from game.stage.pony.asking import Asked
+from game.stage.pony.choreography import ACTS, SEEN
+from game.stage.pony.desk import Desk
 from game.stage.pony.floor import Floor
-from game.stage.pony.flow import Flow
-from game.stage.pony.laid import LaidTrail
-from game.stage.pony.layout import trail_layout
-from game.stage.prompting import Offer
-from game.stage.scene import Control, PauseEntry
+from game.stage.pony.layout import TrailLayout, trail_layout
+from game.stage.pony.painter import Ground, Marks
+from game.stage.pony.street import ShootoutScene
+from game.stage.pony.street_sight import ASKED_FOR
+from game.stage.pony.words import hand_name
+from game.stage.scene import Control, Scene
+from game.stage.text import text
+from game.words import plate
 
-ALWAYS = ("menu", "read", "log", "seat:")
-"""What can be opened while riders gallop."""
+CALL: Pick = ("call",)
 
 
 @dataclass(eq=False)
-class PonyTable(LaidTrail):
+class PonyTable(Table[Floor, Desk, Asked]):
     """One game at the table."""
 
-    # -- coming and going
+    windows = frozenset({"call"})
+    public = frozenset({"callers_move", "fight", "corners", "cold_drink"})
+    kept_back = (e.Rolled, e.Revealed, s.RiderHit, s.IndianHit, s.ShotMissed)
+    heads = (e.TurnBegan,)
+    bot_waits = 4.0
+    covers_after_race = False
+    tells_why_closed = True
+    sure_of_bots = False
+    acts = ACTS
 
-    def entered(self) -> None:
-        """Take the seats, lay the map, begin."""
-        stage = self.stage
-        self.privacy = Privacy(self._has_pad)
-        self._seated = self.session.chairs
-        stage.names = [chair.name for chair in self.session.chairs]
-        alone = self.privacy.alone(self.session.chairs)
-        self.floor = Floor(
-            trail_layout(stage.canvas, len(self.session.chairs)),
-            self.motion,
-            self.session.view(alone).state,
-            self.cast(),
-            stage.sounds.play,
-            alone,
-        )
-        self.floor.hold(-1 if alone is None else alone, opened=alone is not None)
-        if not self.session.opening:
-            self.hang_strip()
-        self.flow = Flow(self)
-        self.patience = Patience(self)
-        stage.sounds.music("table")
+    ground: Ground = field(default_factory=Ground)
+    street: ShootoutScene | None = None
+    """The shoot-out that lies over the trail."""
 
-    def left(self) -> None:
-        """The table is left: everything is written."""
-        self.session.close()
+    # -- what is shown
 
-    def uncovered(self) -> None:
-        """Back from a menu or the street: pads and chairs may have changed."""
-        self.flow.back_from_street()
-        self.recast()
+    def _layout(self) -> TrailLayout:
+        return trail_layout(self.stage.canvas, len(self.session.chairs))
 
-    # -- what others of the table may ask
+    def lay(self, viewer: int | None) -> Floor:
+        """The map with its riders, the tray below."""
+        g = self.session.view(viewer).state
+        return Floor(self._layout(), self.motion, g, self.cast(), self.stage.sounds.play, viewer)
 
-    def pause_entries(self) -> Sequence[PauseEntry]:
-        """What the pause menu offers for this table."""
-        return closer.pause_entries(self)
-
-    def next_due(self) -> float | None:
-        """Every frame while the game has to go on."""
-        return 0.0 if self.flow.busy or self.patience.fuse is not None else super().next_due()
-
-    def tick(self, ms: float) -> None:
-        """Let things move, then let the game go on."""
-        super().tick(ms)
-        self.flow.tick(ms)
-        self.patience.tick(ms)
-        if self.flow.busy or self.patience.fuse is not None:
-            self.stage.touch()
-
-    # -- asking
-
-    def ask(self, seat: int) -> None:
-        """Ask a person; several at one mouse get a cover first."""
-        handing.ask(self, seat)
-
-    def stand(self, seat: int | None) -> None:
-        """No person is asked: everybody watches `seat`, or the end."""
-        handing.stand(self, seat)
-
-    def open_race(self, race: Race) -> None:
-        """Several may call."""
-        handing.open_race(self, race)
-
-    def answered(self, seat: int) -> None:
-        """A pick is on its way: nobody is asked any more."""
-        self.desk = None
-        self.patience.answered()
-        if self.race is not None:
-            self.race.opened = None
-        self._excuse = ""
-        self.stir()
-
-    def show_hand_result(self) -> None:
-        """The race has no hands: what comes later comes at once."""
-        self.flow.go_on()
-
-    def show_game_result(self) -> None:
-        """Somebody has won."""
-        closer.show_game_result(self)
-
-    # -- controls
-
-    def offers(self) -> list[Offer]:
-        """The buttons of the prompt bar."""
-        return bar.offers(self, self.question())
-
-    def sentence(self) -> tuple[str, int | None]:
-        """(what the prompt bar says, whose mark stands before it)."""
-        if self._excuse:
-            return self._excuse, self.desk.seat if self.desk else None
-        return bar.sentence(self, self.question())
-
-    def controls(self) -> Sequence[Control]:
-        """The things of the table, then the bar."""
-        key = self._shown()
-        if key != self._known[0]:
-            sentence, seat = self.sentence()
-            buttons = prompting.controls_of(self.stage, self.bar, sentence, self.offers(), seat)
-            self._known = (key, [*things.things(self.stage.press, self.floor, self.desk, self.question()), *buttons])
-        return self._known[1]
-
-    def _shown(self) -> tuple[object, ...]:
-        """Everything the controls depend on; kept objects, so that comparing is quick."""
-        race, stage = self.race, self.stage
-        opened = (race.seats, race.opened) if race else None
-        return (
-            *(self._stirred, self.desk, self.floor.shown, self.floor.layout, stage.device, stage.press, opened),
-            *(self.session.picks, self._excuse, self.motion.acting, self.flow.stepping, bool(self.floor.gallops)),
-        )
-
-    def focused(self, control: Control) -> None:
-        """What Read is about."""
-        if control.group != "prompt":
-            self.thing = control.id
-        self.stage.touch()
-
-    def press(self, control: Control, intent: Intent) -> None:
-        """Choose, answer, or look closer."""
-        self._excuse = ""
-        if control.group == "prompt":
-            self.answer(control.id, intent)
-            return
-        race, desk = self.race, self.desk
-        word, _, rest = control.id.partition(":")
-        if desk is None and race is not None and word == "seat" and int(rest) in race.seats:
-            if self.may_answer(intent, int(rest)):
-                handing.speak_up(self, int(rest))
-            return
-        if desk is None:
-            closer.inspect(self, control.id)
-            return
-        if word in ("seat", "log"):
-            closer.inspect(self, control.id)
-            return
-        if not self.may_answer(intent, desk.seat):
-            return
-        before = desk.step
-        pick = desk.press(control.id)
-        if pick:
-            self.decide(pick)
-        elif desk.step == before:
-            closer.inspect(self, control.id)
-        else:
-            self.stage.sounds.play("card_slide", volume=0.6)
-            self.stir()
-
-    def refused(self, control: Control, intent: Intent) -> None:
-        """Say why."""
-        question = self.question()
-        if question is not None and control.id in question.refusals:
-            self.excuse(question.refusals[control.id])
-            return
-        offered = next((a for a in self.desk.answers() if a.id == control.id), None) if self.desk else None
-        if offered is not None and offered.why is not None:
-            self.excuse(offered.why)
-
-    def may_answer(self, intent: Intent, seat: int) -> bool:
-        """Whether this device may act for the seat; a foreign one only shakes the owner's name."""
-        if self.stage.seating.may_answer(intent.device, seat):
-            return True
-        self.stage.notice("earp-not-your-seat", name=self.names[seat])
-        self.stage.sounds.play("error")
-        handing.shake(self, seat)
-        return False
-
-    def answer(self, name: str, intent: Intent) -> None:
-        """A button of the bar."""
-        self._excuse = ""
-        if not bar.answer(self, name, intent) and self.desk is not None:
-            desk = self.desk
-            chosen = next((a for a in desk.answers() if a.id == name), None)
-            if chosen is None or not self.may_answer(intent, desk.seat):
-                return
-            if chosen.why is not None:
-                self.excuse(chosen.why)
-            else:
-                self.decide(chosen.pick)
-
-    def decide(self, pick: Pick) -> None:
-        """A whole play is chosen."""
-        desk = self.desk
-        if desk is None or self.flow.waiting is not None:
-            return
-        why = desk.why_not(pick)
-        if why is not None:
-            self.excuse(why)
-            return
-        self.flow.choose(desk.seat, pick)
-
-    def read(self, thing: str) -> None:
-        """Show a thing large, with its full text."""
-        closer.inspect(self, thing)
-
-    def rewound(self) -> None:
-        """A pick was taken back: the telegraph and the table are what they were."""
+    def fit(self) -> None:
+        """Everything finds its new place."""
+        self.floor.layout = self._layout()
         self.motion.finish_all()
-        self.hang_strip()
-        self.desk = None
-        self.flow.unsettled = True
-        self.stir()
+        self.floor.show(self.floor.state)
 
-    def reseated(self) -> None:
-        """A seat has changed hands."""
-        several = len(self.privacy.persons(self._seated)) > 1
-        self._seated = self.session.chairs
-        self.desk = None
-        self.recast()
-        self.flow.unsettled = True
-        if several:
-            handing.left_alone(self)
+    def marks(self) -> Marks:
+        """What is lit, what lies in the shade, and the reason on the focused thing."""
+        question = self.question()
+        if question is None:
+            return Marks()
+        name = self.focus.id or ""
+        why = question.refusals.get(name)
+        hand = self.desk.step.hand if self.desk else ""
+        reasons = {name: plate(why)} if why else {}
+        return Marks(question.signals, frozenset(question.refusals), reasons, hand, question.hands)
 
-    def step_back(self) -> bool:
-        """One step of the choice back; False when there is none."""
-        self._excuse = ""
-        moved = self.desk.back() if self.desk else False
-        if moved:
-            self.stir()
-        return moved
-
-    def back(self, intent: Back) -> None:
-        """Back by a step; without one a right click reads what it points at, a button opens the pause."""
-        if self.desk is not None and not self.may_answer(intent, self.desk.seat):
-            return
-        if self.step_back():
-            return
-        if intent.device.kind is Kind.MOUSE:
-            self.read(self.thing)
-        elif self.race is not None and self.desk is not None:
-            bar.answer(self, "pass", intent)
-        elif intent.device.kind is Kind.KEYBOARD:
-            self.stage.open_pause()
-
-    def heard(self, intent: Intent) -> bool:
-        """Buttons that mean something of their own at the table."""
-        if isinstance(intent, Plugged | Unplugged):
-            self.recast()
-            return False
-        if self.motion.acting and isinstance(intent, Confirm | Secondary):
-            return self._hurried(intent)
-        if isinstance(intent, Look):
-            handing.look(self, intent)
-            return True
-        if isinstance(intent, Read):
-            self.read(self.thing)
-            return True
-        if isinstance(intent, Secondary | PageRight | PageLeft):
-            return self._shortcut(intent)
-        if isinstance(intent, Confirm | Back) and self.race is not None:
-            return handing.from_own_pad(self, self.race, intent)
-        return False
-
-    def _hurried(self, intent: Confirm | Secondary) -> bool:
-        """While things move, a press ends the running act, unless it is on what can always be opened."""
-        under = self.focus.current
-        if isinstance(intent, Confirm) and intent.position is not None:
-            under = self.focus.at(intent.position)
-        if isinstance(intent, Confirm) and under is not None and under.id.startswith(ALWAYS):
-            return False
-        self.motion.finish()
-        return True
-
-    def _shortcut(self, intent: Intent) -> bool:
-        meaning = {Secondary: "secondary", PageRight: "page_right", PageLeft: "page_left"}[type(intent)]
-        offer = next((o for o in self.offers() if o.meaning == meaning), None)
-        if offer is not None:
-            self.answer(offer.id, intent)
-        return True
-
-    # -- painting
+    def preview(self) -> list[tuple[int, str]]:
+        """Spaces that the question is about, each with the steps to it."""
+        desk, g = self.desk, self.floor.state
+        if desk is None:
+            return []
+        here = g.space[desk.seat]
+        steps = STEPS[desk.step.hand] if desk.step.hand else 0
+        top = desk.g.stack[-1]
+        if isinstance(top, CallersMove):
+            steps = top.steps
+        if desk.ask_kind == "station" and BOARD.next_station[here]:
+            return [(BOARD.next_station[here], "")]
+        return [(min(SACRAMENTO, here + steps), f"+{steps}")] if steps else []
 
     def draw(self, screen: pygame.Surface) -> None:
         """From the lowest layer up; what flies is painted after the focus brackets."""
@@ -334,11 +117,134 @@ class PonyTable(LaidTrail):
         if self.desk is not None and self.desk.offered and opened:
             painter.draw_offer(press, screen, floor.layout, self.desk.offered, marks)
         sentence, seat = self.sentence()
-        burning = self.race or self.patience.fuse
-        if burning is not None:
-            draw_countdown(press, screen, self.bar, burning)
+        if self.burning is not None:
+            draw_countdown(press, screen, self.bar, self.burning)
         prompting.draw(self.stage, screen, self.bar, sentence, self.offers(), seat)
 
-    def draw_over(self, screen: pygame.Surface) -> None:
-        """What flies lies above everything, the brackets too."""
-        self.floor.air.draw(self.stage.press, screen)
+    # -- the street
+
+    def elsewhere(self) -> bool:
+        """Where a flick is asked for, everybody goes out into the street; it comes back when the fight is over."""
+        if self.session.ask_kind() not in ASKED_FOR:
+            return False
+        self.stand(None)
+        self.street = ShootoutScene(session=self.session, bots=self.flow.bots, entries=self.pause_entries)
+        self.stage.push(self.street)
+        return True
+
+    def uncovered(self) -> None:
+        """Back from a menu, or from the street: the fight is told, and what belongs to the trail is played."""
+        street, self.street = self.street, None
+        if street is not None:
+            self.tell([moment for moment in street.played if isinstance(moment.event, SEEN)])
+            self.flow.perform([moment for moment in street.played if not isinstance(moment.event, SEEN)])
+        super().uncovered()
+
+    # -- what is asked
+
+    def new_desk(self, seat: int, face_down: bool) -> Desk:
+        """Dice, hands, item cards."""
+        session = self.session
+        return Desk(
+            session.view(seat).state,
+            seat,
+            session.ask_kind(),
+            session.options(seat),
+            lambda pick: session.why_not(seat, pick),
+        )
+
+    def question_of(self, desk: Desk, prompt: str) -> Asked:
+        """Sentence, buttons, what is lit and what can't be used."""
+        return asking.asked(desk, self.names, prompt, self.closed)
+
+    def goals(self, desk: Desk) -> Sequence[str]:
+        """Dice and hands at the cup, cards of an offer, the pass in a race, else the answers."""
+        if desk.ask_kind == "cup":
+            return (*(f"die:{n}" for n in range(1, 6)), *(f"hand:{hand}" for hand in ("pair", "two_pairs")))
+        if desk.offered:
+            return tuple(f"offer:{kind}" for kind in desk.offered)
+        if self.race is not None:
+            return ("pass",)
+        return tuple(answer.id for answer in desk.answers())
+
+    def things(self) -> Sequence[Control]:
+        """Riders, tickets, item cards, dice, hands."""
+        return things.things(self.stage.press, self.floor, self.desk, self.question())
+
+    def depends(self) -> tuple[object, ...]:
+        """Which state is shown, and whether riders are on the way."""
+        return self.floor.shown, bool(self.floor.gallops)
+
+    def undoer(self) -> int | None:
+        """The person asked."""
+        return None if self.desk is None else super().undoer()
+
+    # -- out of turn
+
+    def race_label(self, seat: int) -> str:
+        """A call, or a look at the own cards where a call needs one."""
+        calls = CALL in self.session.options(seat)
+        return text("pony-calls" if calls else "pony-more", name=self.names[seat])
+
+    def all_pass(self) -> str:
+        """Nobody calls."""
+        return text("pony-all-pass")
+
+    def race_sentence(self) -> tuple[str, int | None] | None:
+        """What was declared, and whether somebody has called already."""
+        g = self.session.view(None).state
+        race = g.stack[-1]
+        if self.race is None or not isinstance(race, CallRace):
+            return None
+        loud = race.caller >= 0
+        name = self.names[race.caller if loud else race.seat]
+        return text("pony-race-loud" if loud else "pony-race", name=name, hand=hand_name(g.declared)), race.seat
+
+    def race_goal(self, seats: Sequence[int]) -> str:
+        """Nobody calls by a press too many."""
+        return "all-pass"
+
+    def spoken_for(self, seat: int) -> None:
+        """One of several calls.  Where a call needs a card, the cards come first."""
+        if CALL in self.session.options(seat):
+            self.flow.choose(seat, CALL)
+        else:
+            handing.speak_up(self, seat)
+
+    def confirmed_from_pad(self, seat: int) -> None:
+        """As by the button."""
+        self.spoken_for(seat)
+
+    # -- what is pressed
+
+    def press(self, control: Control, intent: Intent) -> None:
+        """In a race a ticket speaks up for its seat; else tickets and the log are looked at by anybody."""
+        race = self.race
+        word, _, rest = control.id.partition(":")
+        if control.group == "prompt" or word not in ("seat", "log"):
+            super().press(control, intent)
+            return
+        self._excuse = ""
+        if self.desk is not None or race is None or word != "seat" or int(rest) not in race.seats:
+            inspect(self, control.id)
+        elif self.may_answer(intent, int(rest)):
+            handing.speak_up(self, int(rest))
+
+    # -- what opens over it
+
+    def reader(self, thing: str) -> Scene | None:
+        """The item card behind a thing."""
+        return closer.reader(self, thing)
+
+    def show_hand_result(self) -> None:
+        """The race has no hands: what comes later comes at once."""
+        self.flow.go_on()
+
+    def show_game_result(self) -> None:
+        """Somebody has won."""
+        closer.show_game_result(self)
+
+    def facts(self) -> Mapping[str, str | int | bool | None]:
+        """Also what the person at the desk is asked."""
+        desk = self.desk
+        return {**super().facts(), "ask": desk.ask_kind if desk else "", "seat": desk.seat if desk else None}

@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pygame
 
-from game.stage.earp import closer
 from game.stage.earp.table import EarpTable
 from game.stage.focus import DIRECTIONS, ways
+from game.stage.play import closer
 from game.stage.play.logbook import Logbook
 from game.stage.scene import Scene
 from tests.stage.earp.test_pictured import table_of

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import pytest
 
 from game.rules.kinds import Seat
-from game.stage.earp.painter import big
 from game.stage.earp.payslip import Slip, draw_slip, shares_of
-from game.stage.earp.reading import Reader
+from game.stage.earp.reading import CardReader
 from game.stage.earp.table import EarpTable
+from game.stage.paint.press import big
 from game.stage.text import text
 from game.table.seating import Chair, Setup
 from game.table.session import Session
@@ -70,7 +70,7 @@ def test_words_forty_per_cent_longer_and_long_names_are_not_cut(size: tuple[int,
     )
     draw_slip(press, screen, floor.slip_rect(), slip, floor.sight.bills[4])
     for kind in ("jesse_james", "photo_jesse_james", *KIND_NAMES[14:]):
-        reader = Reader(kind=kind, switches=switches)
+        reader = CardReader(kind=kind, switches=switches)
         theatre.stage.push(reader)
         reader.draw(screen)
         theatre.stage.pop(reader)

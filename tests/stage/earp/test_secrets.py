@@ -4,10 +4,10 @@ import pytest
 
 from game.rules.ask import PASS
 from game.rules.kinds import Pick
-from game.stage.earp import handing
 from game.stage.earp.sight import WINDOWS
 from game.stage.earp.table import EarpTable
 from game.stage.intent import Back, Confirm, Device, Kind, Look
+from game.stage.play import handing
 from game.stage.play.desk import plain
 from game.stage.play.privacy import Manner, Privacy
 from game.table.seating import Chair

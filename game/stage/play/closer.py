@@ -1,0 +1,99 @@
+"""What opens over any table: a thing read large, the log, a seat's menu, the own hand behind a cover."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from game.stage.menus.cover import Cover
+from game.stage.play import bar, handing
+from game.stage.play.logbook import Logbook
+from game.stage.play.privacy import Manner
+from game.stage.play.room import D, F, Q
+from game.stage.play.seatmenu import Deed, SeatMenu
+from game.stage.scene import PauseEntry
+from game.stage.text import text
+from game.table.seating import Chair
+
+if TYPE_CHECKING:
+    from game.stage.play.table import Table
+
+
+def inspect(table: Table[F, D, Q], name: str) -> None:
+    """Look closer at a thing: the log, a seat, or whatever can be read large."""
+    word, _, rest = name.partition(":")
+    if word == "log":
+        table.stage.push(Logbook(events=table.session.log(None), names_of_seats=table.names, heads=table.heads))
+    elif word == "seat":
+        open_seat(table, int(rest))
+    else:
+        reader = table.reader(name)
+        if reader is not None:
+            table.stage.push(reader)
+
+
+def open_seat(table: Table[F, D, Q], seat: int) -> None:
+    """What can be done about a seat."""
+    session = table.session
+    chair = session.chairs[seat]
+    person = chair.who == "person"
+    deeds: list[Deed] = []
+    if person and table.peeks and table.privacy.manner(session.chairs, seat) is Manner.COVER:
+        deeds.append(Deed("look", text("earp-seat-look", name=chair.name), "eye", lambda: _look(table, seat)))
+    if not session.over:
+        if person:
+            bot = _sit(table, seat, replace(chair, who="bot", pad=""))
+            deeds.append(Deed("bot", text("earp-seat-to-bot", name=chair.name), "bot", bot, sure=table.sure_of_bots))
+        elif seat not in session.conceded:
+            back = _sit(table, seat, replace(chair, who="person", pad=""))
+            deeds.append(Deed("person", text("earp-seat-to-person", name=chair.name), "person", back))
+        if person and seat not in session.conceded:
+            label = text("earp-seat-concede", name=chair.name)
+            deeds.append(Deed("concede", label, "flag", lambda: _concede(table, seat), sure=True))
+    if deeds:
+        table.stage.push(SeatMenu(title=chair.name, deeds=tuple(deeds)))
+
+
+def _sit(table: Table[F, D, Q], seat: int, chair: Chair) -> Callable[[], None]:
+    def act() -> None:
+        table.session.take_over(seat, chair)
+        if chair.who == "bot":
+            table.stage.seating.leave(seat)
+        table.privacy.shown_to = None
+        table.reseated()
+
+    return act
+
+
+def _concede(table: Table[F, D, Q], seat: int) -> None:
+    table.session.concede(seat)
+    table.reseated()
+
+
+def _look(table: Table[F, D, Q], seat: int) -> None:
+    """Look at the own hand during another's turn: behind a cover, and nothing of it is told to the table."""
+
+    def lifted() -> None:
+        table.session.hand_over(seat)
+        handing.put_away(table)
+        table.stage.push(table.peek(seat))
+
+    name = table.session.chairs[seat].name
+    table.stage.push(Cover(seat=seat, name_of_person=name, mark=seat, then=lifted))
+
+
+def pause_entries(table: Table[F, D, Q]) -> list[PauseEntry]:
+    """In the pause menu: look after any seat that people play, and take back the last pick."""
+    found = [
+        PauseEntry(text("earp-pause-seat", name=chair.name), _opens(table, seat))
+        for seat, chair in enumerate(table.session.chairs)
+        if chair.who == "person" and not table.session.over
+    ]
+    if table.undoer() is not None:
+        found.insert(0, PauseEntry(text("earp-undo"), lambda: bar.undo(table)))
+    return found
+
+
+def _opens(table: Table[F, D, Q], seat: int) -> Callable[[], None]:
+    return lambda: open_seat(table, seat)
