@@ -62,7 +62,7 @@ def document(name: str) -> str:
 class Digest:
     """The digest of one game: `prefix` begins its clause ids, which count up to `last`; its `documents`, the strongest
     first; `tables` is the document that has the sources and the switches; `silent` are the (clause, switch) whose
-    message does not speak of the switch.
+    message does not speak of the switch; `more` are further series of clause ids.
     """
 
     game: str
@@ -73,13 +73,20 @@ class Digest:
     presets: tuple[str, ...]
     default: str
     silent: frozenset[tuple[str, str]]
+    more: tuple[tuple[str, int], ...] = ()
 
     def __str__(self) -> str:
         return self.game
 
+    @property
+    def worked(self) -> str:
+        """The preset that the worked cases run under."""
+        return "cases" if "cases" in self.presets else self.default
+
     @cached_property
     def ids(self) -> list[str]:
-        return [f"{self.prefix}-{number:02}" for number in range(1, self.last + 1)]
+        series = ((self.prefix, self.last), *self.more)
+        return [f"{prefix}-{number:02}" for prefix, last in series for number in range(1, last + 1)]
 
     @cached_property
     def clauses(self) -> list[Clause]:
@@ -136,7 +143,18 @@ PONY = Digest(
     "seed-002",
     frozenset(),
 )
-DIGESTS = (EARP, PONY)
+BANG = Digest(
+    "bang",
+    "BG",
+    183,
+    ("003-bang-chinese.md", "001-bang-chinese.md", "003-bang-gold-rush.md"),
+    "003-bang-chinese.md",
+    ("dv4", "seed-001", "seed-003"),
+    "dv4",
+    frozenset(),
+    (("GR", 42),),
+)
+DIGESTS = (EARP, PONY, BANG)
 
 
 def table_rows(text: str, first_header: str) -> list[list[str]]:

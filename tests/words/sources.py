@@ -21,7 +21,7 @@ PROJECT = Path(__file__).resolve().parents[2]
 ENGLISH = assets() / "locale" / "en"
 GAME = find("wyatt_earp")
 GAMES = tuple(names())
-CLAUSES = {"wyatt_earp": "WE-", "pony_express": "PX-"}
+CLAUSES = {"wyatt_earp": "WE-", "pony_express": "PX-", "bang": "BG-"}
 """What the clause ids of a game begin with."""
 NAMES = ("Kate", "Doc", "Morgan", "Virgil")
 
@@ -53,6 +53,7 @@ def literal(node: ast.AST) -> Any:
 SAMPLES: dict[str, dict[str, int | str]] = {
     "wyatt_earp": {"outlaw": "jesse_james", "kind": "hideout", "held": 2, "count": 3},
     "pony_express": {"kind": "lasso", "price": 2, "held": 1, "limit": 3},
+    "bang": {"distance": 3, "reach": 1, "limit": 1, "played": 1},
 }
 
 
@@ -105,6 +106,14 @@ WORDS: dict[str, dict[str, list[Any]]] = {
         "way": ["hidden", "open"],
         "where": ["deck", "under"],
         "corner": ["left", "right"],
+    },
+    "bang": {
+        "why": ["draw", "reward", "limit", "penalty", "cost", "eliminated", "replaced", "barrel", "slab_the_killer"],
+        "name": ["bang", "missed"],
+        "to": ["bang", "duel", "indians", "rescue"],
+        "place": ["hand", "front"],
+        "ability": ["sid_ketchum"],
+        "side": ["law", "outlaws", "renegade", "last"],
     },
 }
 """Every value of the fields of events that are words, by game."""

@@ -11,6 +11,7 @@ from game.pony_express.dice import FACES, HANDS
 from game.rules import library
 from game.rules.event import Event
 from game.words.lines import event_facts, message_of
+from game.words.names import plain_kind
 from game.words.speech import dashed, files_of
 from game.words.voice import game_of
 from game.words.walk import variables
@@ -25,11 +26,19 @@ PUBLIC = (
     *(f"{kind}_{game}.ftl" for game in GAMES for kind in ("names", "events", "prompts")),
 )
 SECOND_PERSON = re.compile(r"\b(you|your|yours|yourself|yourselves)\b", re.IGNORECASE)
-HELPERS = {"wyatt_earp": {"points-of"}, "pony_express": {"nuggets"}}
+HELPERS = {
+    "wyatt_earp": {"points-of"},
+    "pony_express": {"nuggets"},
+    "bang": {"some-cards", "life-points", "card-as"},
+}
 """Messages beside the events that fill places in them."""
-PROMPT_HELPERS = {"wyatt_earp": {"points"}, "pony_express": {"dice", "some", "reroll"}}
-NAME_HELPERS = {"wyatt_earp": set[str](), "pony_express": {f"hand-{dashed(hand)}" for hand in HANDS} | FACE_NAMES}
-TERMS = {"wyatt_earp": {"-outlaw-card", "-photo-card"}, "pony_express": set[str]()}
+PROMPT_HELPERS = {"wyatt_earp": {"points"}, "pony_express": {"dice", "some", "reroll"}, "bang": {"stake"}}
+NAME_HELPERS = {
+    "wyatt_earp": set[str](),
+    "pony_express": {f"hand-{dashed(hand)}" for hand in HANDS} | FACE_NAMES,
+    "bang": {"card-mark", "card-marked"},
+}
+TERMS = {"wyatt_earp": {"-outlaw-card", "-photo-card"}, "pony_express": set[str](), "bang": set[str]()}
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -97,7 +106,7 @@ def test_every_question_has_a_sentence(game: str) -> None:
 def test_every_kind_of_card_has_a_name_and_a_text(game: str) -> None:
     names, cards = entries(f"names_{game}.ftl"), entries(f"cards_{game}.ftl")
     rules = library.find(game)
-    kinds = {dashed(kind) for kind in rules.schema.kinds}
+    kinds = {dashed(plain_kind(kind)) for kind in rules.schema.kinds}
     counted = {name for name, count in (("part", rules.part), ("purse", rules.purses)) if count is not None}
     assert set(names) == {"game-name", *(f"kind-{kind}" for kind in kinds)} | counted | NAME_HELPERS[game]
     assert not counted or attributes(names["part"]) == {"inside", "played", "last", "next"}

@@ -1,0 +1,212 @@
+### What a full card says: the effect in one or two short sentences, and `.footer`, its kind in capitals.
+
+## The base game
+
+card-bang = A player in reach loses 1 life point, unless a Missed! helps.
+    .footer = ACTION · ONE A TURN
+card-missed = Cancels a shot at its owner.
+    .footer = ANSWER TO A SHOT
+card-beer = Regain 1 life point, also when the last one is lost.
+    .footer = ACTION, OR RESCUE
+card-saloon = Every player regains 1 life point.
+    .footer = ACTION
+card-panic = Take a card from a player at distance 1.
+    .footer = ACTION · DISTANCE 1
+card-cat-balou = Any player discards a card.
+    .footer = ACTION · ANY DISTANCE
+card-stagecoach = Draw two cards.
+    .footer = ACTION
+card-wells-fargo = Draw three cards.
+    .footer = ACTION
+card-general-store = A card for each player is laid out. Everybody takes one.
+    .footer = ACTION · EVERYBODY
+card-duel = Target and challenger give BANG! in turns. Who stops loses 1 life point.
+    .footer = ACTION · ANY DISTANCE
+card-gatling = A shot at every other player.
+    .footer = ACTION · ALL OTHERS
+card-indians = All others give a BANG! or lose 1 life point.
+    .footer = ACTION · ALL OTHERS
+card-barrel = When shot at, draw!: hearts are a Missed!.
+    .footer = IN PLAY
+card-mustang = Others see its owner at a distance larger by 1.
+    .footer = IN PLAY
+card-scope = Its owner sees others at a distance smaller by 1.
+    .footer = IN PLAY
+card-jail = Its prisoner must draw! hearts, or lose a turn.
+    .footer = IN FRONT OF ANOTHER
+card-dynamite = At the start of a turn draw!: 2 to 9 of spades cost 3 life points.
+    .footer = IN PLAY · MOVES ON
+card-volcanic = Reach 1. Any number of BANG! cards a turn.
+    .footer = WEAPON · REACH 1
+card-schofield = BANG! reaches players at distance 2.
+    .footer = WEAPON · REACH 2
+card-remington = BANG! reaches players at distance 3.
+    .footer = WEAPON · REACH 3
+card-rev-carabine = BANG! reaches players at distance 4.
+    .footer = WEAPON · REACH 4
+card-winchester = BANG! reaches players at distance 5.
+    .footer = WEAPON · REACH 5
+
+## Dodge City
+
+card-punch = A shot at a player at distance 1.
+    .footer = ACTION · DISTANCE 1
+card-dodge = Cancels a shot at its owner, who draws a card.
+    .footer = ANSWER TO A SHOT
+card-springfield = With another card: a shot at any player.
+    .footer = ACTION · COSTS A CARD
+card-brawl = With another card: all others lose a card each.
+    .footer = ACTION · COSTS A CARD
+card-rag-time = With another card: take a card from any player.
+    .footer = ACTION · COSTS A CARD
+card-tequila = With another card: any player regains 1 life point.
+    .footer = ACTION · COSTS A CARD
+card-whisky = With another card: regain 2 life points.
+    .footer = ACTION · COSTS A CARD
+card-binocular = Its owner sees others at a distance smaller by 1.
+    .footer = IN PLAY
+card-hideout = Others see its owner at a distance larger by 1.
+    .footer = IN PLAY
+card-bible = Cancels a shot at its owner, who draws a card.
+    .footer = READY NEXT TURN
+card-iron-plate = Cancels a shot at its owner.
+    .footer = READY NEXT TURN
+card-sombrero = Cancels a shot at its owner.
+    .footer = READY NEXT TURN
+card-ten-gallon-hat = Cancels a shot at its owner.
+    .footer = READY NEXT TURN
+card-derringer = A shot at a player at distance 1, and draw a card.
+    .footer = READY NEXT TURN
+card-knife = A shot at a player at distance 1.
+    .footer = READY NEXT TURN
+card-pepperbox = A shot at a player in reach.
+    .footer = READY NEXT TURN
+card-buffalo-rifle = A shot at any player.
+    .footer = READY NEXT TURN
+card-howitzer = A shot at every other player.
+    .footer = READY NEXT TURN
+card-can-can = Any player discards a card.
+    .footer = READY NEXT TURN
+card-conestoga = Take a card from any player.
+    .footer = READY NEXT TURN
+card-canteen = Regain 1 life point.
+    .footer = READY NEXT TURN
+card-pony-express = Draw three cards.
+    .footer = READY NEXT TURN
+
+## Roles
+
+card-sheriff = Eliminate all Outlaws and every Renegade.
+    .footer = ROLE · OPEN
+card-deputy = Keep the Sheriff alive and help the law to win.
+    .footer = ROLE
+card-outlaw = Bring the Sheriff down.
+    .footer = ROLE
+card-renegade = Be the last one alive.
+    .footer = ROLE
+
+## Characters of the base game
+
+card-bart-cassidy = For each life point he loses he draws a card.
+    .footer = CHARACTER
+card-black-jack = He shows the second card he draws: if it is red he draws another.
+    .footer = CHARACTER
+card-calamity-janet = Her BANG! can serve as Missed!, and her Missed! as BANG!.
+    .footer = CHARACTER
+card-el-gringo = For each life point a player costs him he takes a card from that hand.
+    .footer = CHARACTER
+card-jesse-jones = He may draw his first card from another player's hand.
+    .footer = CHARACTER
+card-jourdonnais = He always has a Barrel.
+    .footer = CHARACTER
+card-kit-carlson = He looks at three cards, draws two and puts one back.
+    .footer = CHARACTER
+card-lucky-duke = For each draw! he turns up two cards and chooses one.
+    .footer = CHARACTER
+card-paul-regret = Others see him at a distance larger by 1.
+    .footer = CHARACTER
+card-pedro-ramirez = He may draw his first card from the discards.
+    .footer = CHARACTER
+card-rose-doolan = She sees others at a distance smaller by 1.
+    .footer = CHARACTER
+card-sid-ketchum = He may discard two cards to regain 1 life point.
+    .footer = CHARACTER
+card-slab-the-killer = It takes two Missed! to cancel his BANG! cards.
+    .footer = CHARACTER
+card-suzy-lafayette = When her hand is empty she draws a card.
+    .footer = CHARACTER
+card-vulture-sam = He takes all cards of a player who is eliminated.
+    .footer = CHARACTER
+card-willy-the-kid = He may play any number of BANG! cards.
+    .footer = CHARACTER
+
+## Characters of Dodge City
+
+card-apache-kid = Diamonds that others play have no effect on him, except in Duels.
+    .footer = CHARACTER
+card-belle-star = In her turn the cards in front of all others have no effect.
+    .footer = CHARACTER
+card-bill-noface = He draws one card, and one for each life point he lacks.
+    .footer = CHARACTER
+card-chuck-wengam = In his turn he may give up a life point, but the last, for two cards.
+    .footer = CHARACTER
+card-doc-holyday = Once a turn he may discard two cards for a shot at a player in reach.
+    .footer = CHARACTER
+card-elena-fuente = Any card in her hand can serve as a Missed!.
+    .footer = CHARACTER
+card-greg-digger = He regains 2 life points when another player is eliminated.
+    .footer = CHARACTER
+card-herb-hunter = He draws two cards when another player is eliminated.
+    .footer = CHARACTER
+card-jose-delgado = Twice a turn he may discard a blue card to draw two.
+    .footer = CHARACTER
+card-molly-stark = For each card she uses outside her turn she draws a card.
+    .footer = CHARACTER
+card-pat-brennan = Instead of drawing he may take a card in play from anybody.
+    .footer = CHARACTER
+card-pixie-pete = He draws three cards instead of two.
+    .footer = CHARACTER
+card-sean-mallory = He may keep up to ten cards at the end of his turn.
+    .footer = CHARACTER
+card-tequila-joe = Each Beer brings him 2 life points.
+    .footer = CHARACTER
+card-vera-custer = Each turn she takes on the ability of another character.
+    .footer = CHARACTER
+
+## Characters of Gold Rush
+
+card-don-bell = At the end of his turn he draws!: if it is red he has another turn.
+    .footer = CHARACTER
+card-dutch-will = He draws two cards, discards one of them, and takes a nugget.
+    .footer = CHARACTER
+card-jacky-murieta = In his turn he may pay 2 nuggets for a shot at a player in reach.
+    .footer = CHARACTER
+card-josh-mccloud = In his turn he may pay 2 nuggets for the next, unseen equipment.
+    .footer = CHARACTER
+card-madam-yto = Whenever anybody plays a Beer she draws a card.
+    .footer = CHARACTER
+card-pretty-luzena = Once a turn an equipment costs her 1 nugget less.
+    .footer = CHARACTER
+card-raddie-snake = Twice a turn he may pay 1 nugget for a card.
+    .footer = CHARACTER
+card-simeon-picos = For each life point he loses he takes a nugget.
+    .footer = CHARACTER
+
+## Characters of the Wild West Show
+
+card-big-spencer = He begins with five cards, and cannot play Missed!.
+    .footer = CHARACTER
+card-flint-westwood = Once a turn he may swap a card of his for two random ones of a player.
+    .footer = CHARACTER
+card-gary-looter = He takes the cards that others discard at the end of their turns.
+    .footer = CHARACTER
+card-greygory-deck = He has two characters of the base game, and may change both each turn.
+    .footer = CHARACTER
+card-john-pain = With fewer than six cards in hand he takes every card turned up by a draw!.
+    .footer = CHARACTER
+card-lee-van-kliff = In his turn he may discard a BANG! to repeat the brown card just played.
+    .footer = CHARACTER
+card-teren-kill = When eliminated he draws!: unless it is spades he stays, with 1 life point and a card.
+    .footer = CHARACTER
+card-youl-grinner = Before he draws, everybody who holds more cards gives him one.
+    .footer = CHARACTER

@@ -1,0 +1,84 @@
+### What is asked in BANG!, and the answers. `.short` stands beside a button.
+
+## Questions. { $who } is asked. { $stake } is what is lost without an answer, written below.
+
+prompt-character = { $who }: choose the character to play.
+prompt-checks = { $who }: draw! for the Dynamite first, or for the Jail?
+prompt-first-draw = { $who }: where does the first card come from?
+prompt-kit-carlson = { $who }: which card goes back on top of the deck?
+prompt-draw = { $who }: which card counts for { $why-name }?
+prompt-play = { $manner ->
+    [heal] { $turn }'s turn. { $who }: discard two cards to regain 1 life point?
+    [limitless] { $who }: play cards, any number of BANG! among them, or end the turn.
+    [fired] { $who }: play cards, but no more BANG!, or end the turn.
+   *[free] { $who }: play cards, one BANG! among them, or end the turn.
+}
+prompt-discard = { $count ->
+    [0] { $who }: discard more, or end the turn.
+    [one] { $who }: discard one more card. The hand is too large.
+   *[other] { $who }: discard { $count } more cards. The hand is too large.
+}
+prompt-shot = { $shooter ->
+    [no] A shot at { $who }: { $needed } Missed! to be safe, or { $stake }.
+   *[yes] { $by } shoots at { $who } ({ $name }): { $needed } Missed! to be safe, or { $stake }.
+}
+prompt-indians = The Indians of { $by } come to { $who }: one BANG!, or { $stake }.
+prompt-duel = { $by } against { $at }, a Duel. { $who }: one BANG!, or { $stake }.
+prompt-store = { $count ->
+    [one] { $who }: take the last card of the General Store.
+   *[other] { $who }: take one of { $count } cards of the General Store.
+}
+prompt-rescue = { $author ->
+    [yes] { $by } has brought { $who } down. { $life-points } would save: play a Beer?
+   *[no] { $why-name } has brought { $who } down. { $life-points } would save: play a Beer?
+}
+prompt-top = { $who }: which card ends on top of the discards?
+prompt-may = { $who }: use the power of { $ability }?
+# What an unanswered attack costs
+stake-last = lose the last life point
+stake-one = lose 1 of { $life } life points
+
+## Answers
+
+option-be = Play { $card }
+    .short = { $card-short }
+option-take = Take { $card-marked }
+    .short = Take
+option-check = Draw! for { $card } first
+    .short = { $card-short }
+option-draw = { $from ->
+    [deck] Draw from the deck
+    [discards] Take the top discard
+   *[hand] Take a card from { $whom }'s hand
+}
+    .short = { $from ->
+        [deck] Deck
+        [discards] Discards
+       *[hand] Hand
+    }
+option-return = Put back { $card-marked }
+    .short = Put back
+option-choose = Let { $card-marked } count
+    .short = Choose
+option-play = Play { $card-marked }
+    .short = Play
+option-play-on = Play { $card-marked } on { $whom }
+    .short = Play
+option-play-as = Play { $card-marked } as { $name } on { $whom }
+    .short = Play
+option-play-hand = { $card-marked }: a card from { $whom }'s hand
+    .short = From hand
+option-play-front = { $card-marked }: { $other } in front of { $whom }
+    .short = In play
+option-discard = Discard { $card-marked }
+    .short = Discard
+option-end = End the turn
+    .short = End turn
+option-answer = Answer with { $card-marked }
+    .short = Answer
+option-use = Use { $card-marked }
+    .short = Use
+option-use-paying = { $card }: discard { $paid }
+    .short = Use
+option-top = Leave { $card-marked } on top
+    .short = On top

@@ -1,0 +1,64 @@
+### Why a BANG! pick is not allowed, and what is. `.plate` is what the greyed card wears: four words at most.
+
+reason-not-in-hand = That card is not in this hand: use another one.
+    .plate = NOT IN HAND
+reason-answers-only = A Missed! answers shots only: keep it until somebody shoots.
+    .plate = ONLY AN ANSWER
+reason-not-yourself = This is for somebody else: choose another player.
+    .plate = NOT ONESELF
+reason-is-out = That player is out of the game: choose one who is alive.
+    .plate = IS OUT
+reason-same-name-lies-there = A card of that name lies there already: keep this one, or choose another player.
+    .plate = ONE LIES THERE
+reason-same-gun-lies-there = That weapon is in play already: only one of another name replaces it.
+    .plate = SAME WEAPON
+reason-no-jail-for-the-sheriff = Nobody can jail the Sheriff: choose another player.
+    .plate = NOT THE SHERIFF
+reason-jailed-already = That player sits in Jail already: choose another one.
+    .plate = IN JAIL ALREADY
+reason-no-cards-there = That player has no card at all: choose one who has.
+    .plate = NO CARDS THERE
+reason-no-hand-there = That player has no card in hand: choose one in play, or another player.
+    .plate = HAND IS EMPTY
+reason-not-lying-there = That card does not lie in front of that player: choose one that does.
+    .plate = NOT THERE
+reason-does-not-count-as-that = This card cannot be used as that one: use it as what it is.
+    .plate = NOT AS THAT
+reason-no-answer-to-a-shot = That does not stop a shot: use a Missed!, a Barrel, or pass.
+    .plate = STOPS NO SHOT
+reason-barrel-tried-already = That was tried for this shot already: use a card, or pass.
+    .plate = TRIED ALREADY
+reason-no-barrel = There is no Barrel to try: use a card, or pass.
+    .plate = NO BARREL
+reason-only-a-bang-helps = Only a BANG! helps here: give one, or pass.
+    .plate = ONLY A BANG!
+reason-no-rescue = That does not save anybody: play a Beer, or pass.
+    .plate = SAVES NOBODY
+reason-beer-saves-nobody-with-two-left = With two players left no Beer saves anybody: find another rescue, or pass.
+    .plate = ONLY TWO LEFT
+reason-one-beer-only = One Beer is all that may be played for a rescue: pass.
+    .plate = ONE BEER ONLY
+reason-only-what-is-too-much = The hand is not too large: keep the rest and end the turn.
+    .plate = NOT TOO MANY
+reason-not-your-turn = This is for the own turn: wait until it comes.
+    .plate = NOT ON TURN
+reason-effect-unfinished = The card before is not worked off: answer that first.
+    .plate = NOT FINISHED
+reason-at-full-life = No life point is missing: keep the cards.
+    .plate = FULL LIFE
+reason-two-cards-needed = That takes two cards from the hand: fewer are there.
+    .plate = NEEDS TWO CARDS
+reason-not-your-ability = Only the character who has that power can use it: play a card.
+    .plate = ANOTHER'S POWER
+reason-bang-limit = { $limit ->
+    [one] One BANG! a turn is the limit: play something else, or end the turn.
+   *[other] { $limit } BANG! a turn are the limit: play something else, or end the turn.
+}
+    .plate = { $limit ->
+        [one] ONE A TURN
+       *[other] { $limit } A TURN
+    }
+reason-out-of-reach = That player is at distance { $distance }, and the weapon reaches { $reach }: choose somebody nearer.
+    .plate = REACH { $reach } ONLY
+reason-too-far-to-grab = That player is at distance { $distance }, and a hand reaches { $reach }: choose somebody nearer.
+    .plate = TOO FAR AWAY

@@ -1,0 +1,214 @@
+"""The voice of BANG!: what its events, questions and answers say beyond their fields."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from game.bang import events as e
+from game.bang import events_fight as f
+from game.bang.deck import BULLETS, KINDS, NAME
+from game.bang.frames.turn import hand_limit
+from game.bang.state import Bang
+from game.rules.event import Event
+from game.rules.kinds import NO_SEAT, Pick
+from game.rules.knowledge import View
+from game.words.bang_icons import icon
+from game.words.names import Names, a_card, cards_in_words, is_kind, kind_name, listed, mark, marked_name, short_name
+from game.words.speech import dashed, say_of
+from game.words.voice import Facts, Message, Sign, Voice
+
+GAME: Final = "bang"
+_WORDS: Final = ("why", "to", "place", "side")
+_LIMITLESS: Final = 9
+"""From so many BANG! cards a turn on, nobody counts them."""
+_SAID_ELSEWHERE: Final = (
+    e.RoleDealt,
+    e.Dealt,
+    e.DeckShuffled,
+    e.TurnEnded,
+    e.LookedAt,
+    e.Kept,
+    e.DrawDecided,
+    e.StorePassed,
+    f.DuelLost,
+    f.Dying,
+    f.Buried,
+    f.Rewarded,
+)
+_VICTIM_SPEAKS: Final = (f.ShotCancelled, f.NoEffect, f.IndiansDriven, f.DuelLost)
+"""Events told of the one they happen to, not of who began it."""
+
+
+def facts(event: Event, names: Names) -> Facts:
+    """Cards by number where they are not known, life points in words, what a card was used as, and why."""
+    found: dict[str, str | int] = {}
+    for name in _WORDS:
+        if (word := getattr(event, name, None)) is not None:
+            found[name] = word
+    if (why := getattr(event, "why", None)) is not None:
+        found["why-name"] = kind_name(GAME, why) if is_kind(GAME, why) else why
+    card = getattr(event, "card", None)
+    if card is not None:
+        found |= _card(card)
+    if (cards := getattr(event, "cards", None)) is not None:
+        found |= _cards(cards)
+    for name in ("amount", "needs"):
+        if (points := getattr(event, name, None)) is not None:
+            found["life-points"] = _life(points)
+    if (by := getattr(event, "by", None)) is not None:
+        found["author"] = _yes(by >= 0)
+    if isinstance(event, e.CharacterTaken):
+        found["life-points"] = _life(event.life)
+    elif isinstance(event, e.DeckShuffled | e.Reshuffled):
+        found["some"] = _some(event.count)
+    elif isinstance(event, e.Played | e.Placed | e.Answered):
+        whom = getattr(event, "whom", NO_SEAT)
+        found |= {"aimed": _yes(whom not in (NO_SEAT, event.seat)), "used": _used(event.card, event.name)}
+    elif isinstance(event, e.AbilityUsed):
+        found["aimed"] = _yes(event.whom not in (NO_SEAT, event.seat))
+    elif isinstance(event, f.ShotFired):
+        found["shooter"] = _yes(event.seat >= 0)
+    elif isinstance(event, f.LifeLost):
+        found["alive"] = _yes(event.life > 0)
+    elif isinstance(event, f.GameWon):
+        found["many"] = event.winners.bit_count()
+    return found
+
+
+def _card(card: int) -> Facts:
+    known = card >= 0
+    kind = KINDS[card] if known else ""
+    return {
+        "known": _yes(known),
+        "mark": mark(GAME, kind),
+        "card-marked": marked_name(GAME, kind) if known else a_card(GAME, ""),
+    }
+
+
+def _cards(cards: tuple[int, ...]) -> Facts:
+    kinds = [KINDS[card] for card in cards if card >= 0]
+    shown = len(kinds) == len(cards) > 0
+    return {
+        "drawn": cards_in_words(GAME, kinds) if shown else _some(len(cards)),
+        "marks": listed([mark(GAME, kind) for kind in kinds]),
+    }
+
+
+def _used(card: int, name: str) -> str:
+    """The card inside a sentence, and what it was used as where that is something else."""
+    if NAME[card] == name:
+        return a_card(GAME, KINDS[card])
+    return say_of(GAME, "card-as", "", {"card-a": a_card(GAME, KINDS[card]), "name-a": a_card(GAME, name)})
+
+
+def _some(count: int) -> str:
+    return say_of(GAME, "some-cards", "", {"count": count})
+
+
+def _life(count: int) -> str:
+    return say_of(GAME, "life-points", "", {"count": count})
+
+
+def _yes(is_so: bool) -> str:
+    return "yes" if is_so else "no"
+
+
+def sign(event: Event) -> Sign:
+    """Icon and seats of an event on the telegraph."""
+    seat = getattr(event, "seat", NO_SEAT)
+    whom = getattr(event, "whom", NO_SEAT)
+    if isinstance(event, f.LifeLost | f.Eliminated):
+        whom = event.by
+    elif isinstance(event, _VICTIM_SPEAKS):
+        seat, whom = whom, NO_SEAT
+    return Sign(icon(event), seat, NO_SEAT if whom == seat else whom, isinstance(event, _SAID_ELSEWHERE))
+
+
+def prompt(view: View[Any], names: Names) -> Message:
+    """The question of a view whose `ask` is not None."""
+    g: Bang = view.state
+    assert view.ask is not None
+    kind = view.ask.kind
+    asked = [view.viewer] if view.viewer in view.ask.options else sorted(view.ask.options)
+    if kind == "play" and view.viewer not in view.ask.options:
+        asked = [g.turn]
+    found: dict[str, str | int] = {"who": listed([names[seat] for seat in asked if seat is not None])}
+    top: Any = g.stack[-1]
+    if kind == "draw":
+        found["why-name"] = kind_name(GAME, top.why)
+    elif kind == "play":
+        found |= {"turn": names[g.turn], "manner": "heal" if asked != [g.turn] else _bangs_left(g)}
+    elif kind == "discard":
+        found["count"] = max(len(g.hand[top.seat]) - hand_limit(g, top.seat), 0)
+    elif kind == "shot":
+        found |= {"needed": top.needed, "name": kind_name(GAME, top.name), "stake": _stake(g, top.at)}
+        found |= {"shooter": _yes(top.by >= 0), "by": names[top.by] if top.by >= 0 else ""}
+    elif kind in ("indians", "duel"):
+        found |= {"by": names[top.by], "at": names[top.at], "stake": _stake(g, int(asked[0] or 0))}
+    elif kind == "store":
+        found["count"] = len(g.store)
+    elif kind == "rescue":
+        found |= {"life-points": _life(1 - g.life[top.at]), "author": _yes(top.by >= 0)}
+        found |= {"by": names[top.by] if top.by >= 0 else "", "why-name": kind_name(GAME, top.why)}
+    elif kind == "may":
+        found["ability"] = kind_name(GAME, top.ability)
+    return Message(dashed("prompt", kind), found)
+
+
+def _bangs_left(g: Bang) -> str:
+    """How many BANG! cards the player on turn may still play."""
+    limit = g.fold("bang_limit", 1, g.turn)
+    if limit >= _LIMITLESS:
+        return "limitless"
+    return "fired" if g.bangs >= limit else "free"
+
+
+def _stake(g: Bang, seat: int) -> str:
+    """What it costs to do nothing."""
+    life = g.life[seat]
+    return say_of(GAME, "stake-last") if life <= 1 else say_of(GAME, "stake-one", "", {"life": life})
+
+
+def option(pick: Pick, names: Names, seat: int | None) -> Message:
+    """An answer; `pick` need not be legal, but its verb must be one of this game's."""
+    verb = str(pick[0])
+    if verb == "play":
+        return _play(pick, names)
+    if verb == "draw":
+        place = pick[1]
+        if isinstance(place, int):
+            return Message("option-draw", {"from": "hand", "whom": names[place]})
+        return Message("option-draw", {"from": place, "whom": ""})
+    if verb == "use" and len(pick) > 2:
+        paid = listed([marked_name(GAME, str(kind)) for kind in pick[2:]])
+        return Message("option-use-paying", {"card": kind_name(GAME, str(pick[1])), "paid": paid})
+    if verb == "take" and pick[1] in BULLETS:
+        return Message("option-be", _named(pick[1]))
+    return Message(dashed("option", verb), _named(pick[1]) if len(pick) > 1 else {})
+
+
+def _play(pick: Pick, names: Names) -> Message:
+    if len(pick) > 2 and pick[2] == "as":
+        used = {"name": kind_name(GAME, str(pick[3])), "whom": names[int(pick[4])]}
+        return Message("option-play-as", {**_named(pick[1]), **used})
+    found = dict(_named(pick[1]))
+    if len(pick) == 2:
+        return Message("option-play", found)
+    found["whom"] = names[int(pick[2])]
+    if len(pick) == 3:
+        return Message("option-play-on", found)
+    if pick[3] == "hand":
+        return Message("option-play-hand", found)
+    return Message("option-play-front", {**found, "other": marked_name(GAME, str(pick[3]))})
+
+
+def _named(kind: str | int) -> Facts:
+    word = str(kind)
+    return {
+        "card": kind_name(GAME, word),
+        "card-short": short_name(GAME, word),
+        "card-marked": marked_name(GAME, word),
+    }
+
+
+VOICE: Final = Voice(KINDS, facts, sign, prompt, option)

@@ -1,0 +1,148 @@
+"""Games of BANG! by random picks, every event told to everybody, every question and answer put into words."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from game.bang.deck import KINDS, N_PLAYING
+from game.bang.game import GAME
+from game.bang.state import Bang
+from game.rules.chance import Chance
+from game.rules.event import Event, card_fields
+from game.rules.kinds import SEATS, Pick, everybody
+from game.rules.knowledge import view
+from game.rules.notation import pick_text, read_pick
+from game.words import event_line, option_button, option_label, prompt, telegraph
+from game.words.names import a_card, kind_name, mark, marked_name, plain_kind
+from game.words.speech import dashed
+from game.words.voice import Message, voice_of
+from game.words.walk import variables
+from tests.contract.play import playout, random_pick
+from tests.words.sources import ask_kinds, entries
+
+NAMES = ("Kate", "Doc", "Morgan", "Virgil", "Luke", "Ike", "Wyatt", "Josie")
+PRESETS = ("dv4", "seed-001", "seed-003")
+GAMES = 9
+ASKED = 40
+TITLES = {kind: kind_name(GAME.name, kind) for kind in KINDS[:N_PLAYING]}
+
+
+def game(number: int) -> Bang:
+    """Each preset and each number of seats in turn, with the switches that ask more."""
+    preset = PRESETS[number % 3]
+    seats = (4, 5, 7) if preset == "seed-001" else (3, 6, 8)
+    changes: dict[str, Any] = {"elimination_order_prompt": ("if_relevant", "always")[number % 2]}
+    changes |= {"start_checks": ("dynamite_first", "owner_choice")[number % 2]}
+    g: Bang = GAME.new(seats[number // 3 % 3], GAME.presets.mix(preset, changes), number)
+    return g
+
+
+def told_to_everybody(g: Bang, event: Event) -> None:
+    """Called while the event happens: what is named now must be known now."""
+    names = NAMES[: g.seats]
+    for viewer in (None, *range(g.seats)):
+        mask = everybody(g.seats) if viewer is None else 1 << viewer
+        seen = event.for_viewer(viewer)
+        line = event_line(event, names, viewer)
+        named = {str(getattr(event, word, "")) for word in ("name", "why", "to", "ability")} | {"jail", "dynamite"}
+        for name, many in card_fields(type(seen)):
+            value = getattr(seen, name)
+            for card in value if many else (value,):
+                assert card < 0 or g.known[card] & mask == mask, (line, event)
+                named.add(plain_kind(KINDS[card]) if card >= 0 else "")
+        allowed = " ".join(kind_name(GAME.name, kind) for kind in named if dashed(kind) and kind in PLAIN)
+        allowed += " BANG! Missed! Beer General Store Duel Indians"
+        assert not [title for title in TITLES.values() if title in line and title not in allowed], line
+        assert any(name in line for name in names) or not hasattr(event, "seat"), line
+        assert line[0].isupper() and line.endswith(".") and "{" not in line and "!." not in line, line
+    assert len(telegraph(event, names).words.split()) <= 3
+
+
+PLAIN = {plain_kind(kind) for kind in KINDS}
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_no_line_tells_what_its_reader_may_not_know(number: int) -> None:
+    g = game(number)
+    g.listener = lambda event: told_to_everybody(g, event)
+    for _ in playout(g, number):
+        pass
+    assert g.side
+
+
+def test_a_card_has_a_name_a_mark_and_both() -> None:
+    assert kind_name(GAME.name, "bang_qh") == "BANG!"
+    assert mark(GAME.name, "bang_qh") == "Q of hearts"
+    assert marked_name(GAME.name, "bang_10d") == "BANG! (10 of diamonds)"
+    assert a_card(GAME.name, "indians_ad") == "an Indians!"
+    assert (mark(GAME.name, "sheriff"), marked_name(GAME.name, "el_gringo")) == ("", "El Gringo")
+
+
+class Asked:
+    """What the games have asked, and how it can be answered."""
+
+    def __init__(self) -> None:
+        self.prompts: dict[str, set[str]] = {}
+        self.options: dict[str, set[str]] = {}
+        self.kinds: set[str] = set()
+        self.answers: set[tuple[Pick, int]] = set()
+        self.together: set[tuple[Pick, ...]] = set()
+
+
+@cache
+def asked() -> Asked:
+    """Every question and every answer of the games, put into words for everybody."""
+    found = Asked()
+    voice = voice_of(GAME.name)
+
+    def note(where: dict[str, set[str]], message: Message) -> None:
+        where.setdefault(message.id, set()).update(message.facts)
+
+    for number in range(ASKED):
+        g, chance = game(number), Chance(number)
+        while g.pending is not None:
+            names = NAMES[: g.seats]
+            who, pick = random_pick(g, chance)
+            found.kinds.add(g.pending.kind)
+            for viewer in (None, who):
+                seen: Any = view(g, viewer)
+                words = prompt(seen, names)
+                assert words.endswith((".", "?")) and len(words) <= 120 and "{" not in words, words
+                assert any(names[seat] in words for seat in g.pending.options), words
+                note(found.prompts, voice.prompt(seen, names))
+            for seat, options in g.pending.options.items():
+                read = tuple(read_pick(pick_text(option)) for option in options)
+                found.answers |= {(pick, seat) for pick in read}
+                found.together.add(read)
+            g.choose(who, pick)
+    for pick, seat in found.answers:
+        note(found.options, voice.option(pick, NAMES, seat))
+    return found
+
+
+def test_every_question_of_the_game_was_asked_and_has_what_it_wants() -> None:
+    there = entries("prompts_bang.ftl")
+    assert asked().kinds == set(ask_kinds(GAME.name))
+    assert set(asked().prompts) == {dashed("prompt", kind) for kind in ask_kinds(GAME.name)}
+    for message, facts in asked().prompts.items():
+        assert variables(there[message]) <= facts, message
+
+
+def test_every_answer_has_words_and_no_words_are_left_over() -> None:
+    there = entries("prompts_bang.ftl", "rules.ftl")
+    assert set(asked().options) == {name for name in there if name.startswith("option-")}
+    for message, facts in asked().options.items():
+        assert variables(there[message]) <= facts, message
+    for pick, seat in sorted(asked().answers, key=str):
+        for words in (option_label(GAME.name, pick, NAMES, seat), option_label(GAME.name, pick, NAMES)):
+            assert words[0].isupper() and "{" not in words and not words.endswith("."), words
+        assert len(option_button(GAME.name, pick, NAMES).split()) <= 2
+
+
+def test_two_answers_to_one_question_never_read_the_same() -> None:
+    for options in asked().together:
+        labels = {option_label(GAME.name, pick, NAMES, SEATS[0]) for pick in options}
+        assert len(labels) == len(options), options
