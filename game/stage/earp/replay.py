@@ -77,3 +77,6 @@ class ReplayTable(Watching):
     def draw_over(self, screen: pygame.Surface) -> None:
         """What flies lies above everything."""
         self.floor.air.draw(self.stage.press, screen)
+
+
+WATCHING = ReplayTable

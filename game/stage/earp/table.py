@@ -218,3 +218,6 @@ class EarpTable(Table[Floor, Desk, Asked]):
         desk = self.desk
         ending = desk is not None and desk.step.ending
         return {**super().facts(), "hand": self.floor.state.number, "ending": ending}
+
+
+TABLE = EarpTable

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.options import PlayOptions
+from game.stage import rooms
 from game.stage.intent import Device
 from game.stage.menus.title import Title
 from game.stage.scene import Scene
@@ -165,29 +166,17 @@ class Opening:
         except Unusable as trouble:
             self.stage.notice(trouble.notice.message, **trouble.notice.given())
             return
-        if replay.setup.game == "pony_express":
-            from game.stage.pony.replay import PonyReplay
-
-            self.stage.push(PonyReplay(replay=replay))
-        elif replay.setup.game == "wyatt_earp":
-            from game.stage.earp.replay import ReplayTable
-
-            self.stage.push(ReplayTable(replay=replay))
-        else:
+        watching = rooms.watching_of(replay)
+        if watching is None:
             self.stage.notice("saves-no-film")
+        else:
+            self.stage.push(watching)
 
     def _to_table(self, session: Session) -> None:
         self.stage.names = [chair.name for chair in session.chairs]
         self.stage.back_to(Title)
         self.stage.forget_prints()
-        if session.setup.game == "pony_express":
-            from game.stage.pony.table import PonyTable
-
-            self.stage.push(PonyTable(session=session, leave=self.to_title, again=self.again))
-        else:
-            from game.stage.earp.table import EarpTable
-
-            self.stage.push(EarpTable(session=session, leave=self.to_title, again=self.again))
+        self.stage.push(rooms.table_of(session, self.to_title, self.again))
 
     def _asked_for(self) -> table.Setup:
         """The game that the command line asks for."""

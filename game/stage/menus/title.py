@@ -12,12 +12,11 @@ from game.stage.intent import Intent, Menu, Read, Secondary
 from game.stage.menus import widgets
 from game.stage.menus.page import Item, Page
 from game.stage.prompting import Offer
+from game.stage.rooms import OPEN
 from game.stage.text import text
 
 BILLS = ("bang", "wyatt_earp", "pony_express")
 """The bills on the wall, from the left."""
-PLAYABLE = ("wyatt_earp", "pony_express")
-"""The games that are open tonight, the first one first."""
 BILL = (500, 770)
 APART = 614
 TOP = 186
@@ -72,13 +71,13 @@ class Title(Page):
         placed = []
         for name, rect in self.boards.items():
             says = text(f"title-{name.replace('_', '-')}-says")
-            playable = name in PLAYABLE
+            playable = name in OPEN
             placed.append((Item(name, "plain", enabled=playable, why="title-coming", says=says, group="bills"), rect))
         return placed
 
     def first_focus(self) -> str:
         """The first game that can be played."""
-        return PLAYABLE[0]
+        return OPEN[0]
 
     def paint_ground(self, screen: pygame.Surface) -> None:
         """The wall with its sign and lamps."""
@@ -111,7 +110,7 @@ class Title(Page):
     def offered(self, name: str, intent: Intent) -> None:
         """An answer of the bar."""
         if name == "play":
-            self.play(self.focus.id if self.focus.id in PLAYABLE else PLAYABLE[0])
+            self.play(self.focus.id if self.focus.id in OPEN else OPEN[0])
         elif name == "saved":
             self.saved()
         elif name == "about":

@@ -187,3 +187,6 @@ class PonyReplay(Watching):
         """What flies lies above everything."""
         if not self.reel.on:
             self.floor.air.draw(self.stage.press, screen)
+
+
+WATCHING = PonyReplay

@@ -248,3 +248,6 @@ class PonyTable(Table[Floor, Desk, Asked]):
         """Also what the person at the desk is asked."""
         desk = self.desk
         return {**super().facts(), "ask": desk.ask_kind if desk else "", "seat": desk.seat if desk else None}
+
+
+TABLE = PonyTable
