@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from game.bang.cards.reasons import IS_OUT, NOT_YOURSELF
+from game.bang.cards.reasons import IS_OUT
 from game.bang.state import Bang, present
 from game.bang.verbs import cards as verbs
 from game.rules.ask import Option
@@ -61,7 +61,7 @@ class Targeted:
     def bars(self, g: Bang, seat: int, tail: Pick) -> Refusal | None:
         if len(tail) != 1 or not is_seat(g, tail[0]):
             return NOT_AN_OPTION
-        return not_a_target(g, seat, int(tail[0])) or self._bar(g, seat, int(tail[0]))
+        return not_a_target(g, seat, int(tail[0]), self._clause) or self._bar(g, seat, int(tail[0]))
 
     def play(self, g: Bang, seat: int, card: int, name: str, tail: Pick) -> Frame[Bang] | None:
         verbs.play(g, seat, card, name, int(tail[0]), self._clause)
@@ -84,10 +84,10 @@ def is_seat(g: Bang, token: object) -> bool:
     return isinstance(token, int) and 0 <= token < g.seats
 
 
-def not_a_target(g: Bang, seat: int, whom: int) -> Refusal | None:
-    """The reason why `whom` can be nobody's target but perhaps his own (BG-41)."""
+def not_a_target(g: Bang, seat: int, whom: int, clause: str) -> Refusal | None:
+    """The reason why `whom` can be nobody's target but perhaps his own (BG-41); `clause` is the card's own."""
     if whom == seat:
-        return NOT_YOURSELF
+        return Refusal(clause, "not_yourself")
     return None if present(g, whom) else IS_OUT
 
 

@@ -16,14 +16,14 @@ from game.rules.kinds import Pick
 class Beer(Untargeted):
     """Legal at full life and with two players left, without effect."""
 
-    _clause = "BG-38"
+    _clause = "BG-72"
 
     def _effect(self, g: Bang, seat: int, card: int, name: str) -> None:
         if g.switches["two_left_beer"] != "no_effect" or not two_left(g):
-            self._drink(g, seat)
+            self._drink(g, seat, "BG-72")
 
     def save(self, g: Bang, me: Thing, pick: Pick, dying: Frame[Bang]) -> None:
-        self._drink(g, me.seat)
+        self._drink(g, me.seat, "BG-38")
 
-    def _drink(self, g: Bang, seat: int) -> None:
-        people.gain_life(g, seat, g.fold("healing", 1, seat, "beer"), "beer", "BG-38")
+    def _drink(self, g: Bang, seat: int, clause: str) -> None:
+        people.gain_life(g, seat, g.fold("healing", 1, seat, "beer"), "beer", clause)

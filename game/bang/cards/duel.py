@@ -23,6 +23,8 @@ from game.rules.refusal import Refusal
 class DuelCard(Targeted):
     """At any distance."""
 
+    _clause = "BG-77"
+
     def _mask(self, g: Bang, seat: int) -> int:
         return everyone_else(g, seat)
 

@@ -50,7 +50,7 @@ class Dynamite(Frame[Bang]):
         seat, card = self.seat, cards.lying(g, self.seat, self.card)
         bad = result >= 0 and is_two_to_nine_of_spades(g, result)
         if result >= 0:
-            piles.decide_draw(g, seat, result, "dynamite", not bad, "BG-21")
+            piles.decide_draw(g, seat, result, "dynamite", not bad, "BG-81")
         if bad:
             self.state = "exploding"
             fights.explode(g, seat, card)

@@ -60,7 +60,7 @@ class Gun(Equipment):
         old = cards.weapon_of(g, seat)
         cards.place(g, seat, card, name, seat, "BG-14")
         if old >= 0:
-            cards.discard(g, seat, (old,), "replaced", "BG-14")
+            cards.discard(g, seat, (old,), "replaced", "BG-82")
 
     def _bar(self, g: Bang, seat: int) -> Refusal | None:
         if g.switches["same_weapon"] == "replace":

@@ -16,7 +16,7 @@ from game.rules.kinds import SEATS
 class Gatling(Untargeted):
     """It is no BANG! card: no limit, and Slab does not strengthen it (BG-30)."""
 
-    _clause = "BG-35"
+    _clause = "BG-78"
 
     def _effect(self, g: Bang, seat: int, card: int, name: str) -> Sweep:
         return Sweep(SEATS[seat], "gatling", KINDS[card], everyone_else(g, seat))

@@ -18,7 +18,7 @@ from game.rules.kinds import SEATS, Pick, Seat
 class GeneralStore(Untargeted):
     """In the open, or handed on face down, as the switch says."""
 
-    _clause = "BG-35"
+    _clause = "BG-76"
 
     def _effect(self, g: Bang, seat: int, card: int, name: str) -> Frame[Bang]:
         return Store(SEATS[seat])

@@ -24,7 +24,7 @@ from game.rules.refusal import Refusal
 class Indians(Untargeted):
     """The switch says whether the user is a target too, the last one."""
 
-    _clause = "BG-35"
+    _clause = "BG-79"
 
     def _effect(self, g: Bang, seat: int, card: int, name: str) -> Sweep:
         own = 1 << seat if g.switches["indians_targets"] == "all" else 0

@@ -22,14 +22,19 @@ from game.rules.refusal import Refusal
 class JailCard(Targeted):
     """Never on the Sheriff, unless the switch allows it, nor on who has one."""
 
+    _clause = "BG-80"
+
     def play(self, g: Bang, seat: int, card: int, name: str, tail: Pick) -> None:
-        cards.place(g, seat, card, name, int(tail[0]), "BG-28")
+        cards.place(g, seat, card, name, int(tail[0]), "BG-80")
 
     def check(self, g: Bang, seat: int, card: int) -> Frame[Bang]:
         return Jail(SEATS[seat], KINDS[card])
 
     def _mask(self, g: Bang, seat: int) -> int:
-        return masked(g, "jail", seat, lambda whom: not_a_target(g, seat, whom) or self._bar(g, seat, whom))
+        def bar(whom: int) -> Refusal | None:
+            return not_a_target(g, seat, whom, self._clause) or self._bar(g, seat, whom)
+
+        return masked(g, "jail", seat, bar)
 
     def _bar(self, g: Bang, seat: int, whom: int) -> Refusal | None:
         if g.switches["jail_sheriff"] == "forbidden" and role_of(g, whom) == SHERIFF:
@@ -52,7 +57,7 @@ class Jail(Frame[Bang]):
         seat, card = self.seat, cards.lying(g, self.seat, self.card)
         free = result >= 0 and suit_of(g, result) == "hearts"
         if result >= 0:
-            piles.decide_draw(g, seat, result, "jail", free, "BG-21")
+            piles.decide_draw(g, seat, result, "jail", free, "BG-80")
         if free:
             fights.leave_jail(g, seat, card, True)
             return
@@ -62,7 +67,7 @@ class Jail(Frame[Bang]):
             fights.leave_jail(g, seat, card, False)
         else:
             people.stay_in_jail(g, seat, card)
-        people.skip_turn(g, seat, "jail", "BG-21")
+        people.skip_turn(g, seat, "jail", "BG-80")
 
     def end(self, g: Bang) -> tuple[str, str]:
         return self.card, self.skips

@@ -34,7 +34,7 @@ def found(g: Bang, whom: int, place: str) -> int:
 class Panic:
     """Into one's own hand, at distance 1; a gun's reach does not help (BG-27)."""
 
-    _clause = "BG-27"
+    _clause = "BG-74"
 
     def plays(self, g: Bang, seat: int, head: Option) -> Options:
         picks: Options = ()
@@ -51,7 +51,7 @@ class Panic:
             return NOT_AN_OPTION
         whom = int(tail[0])
         if whom != seat or not g.switches["take_discard_self_target"]:
-            barred = not_a_target(g, seat, whom) or self._too_far(g, seat, whom)
+            barred = not_a_target(g, seat, whom, self._clause) or self._too_far(g, seat, whom)
             if barred is not None:
                 return barred
         if not g.hand[whom] and not g.front[whom]:
@@ -78,7 +78,7 @@ class Panic:
         near = g.switches["panic_range"] == "neighbours"
         far = steps_apart(g, seat, whom) if near else distance(g, seat, whom)
         arm = 1 if near else g.fold("arm", 1, seat)
-        return Refusal("BG-27", "too_far_to_grab", (("distance", far), ("reach", arm)))
+        return Refusal("BG-74", "too_far_to_grab", (("distance", far), ("reach", arm)))
 
     def _from_hand(self, g: Bang, seat: int, whom: int, head: Option) -> bool:
         """Whether there is a hand to take from; of one's own the card just played is gone."""
@@ -92,7 +92,7 @@ class Panic:
 class CatBalou(Panic):
     """Onto the discards, at any distance (BG-28)."""
 
-    _clause = "BG-28"
+    _clause = "BG-74"
 
     def _mask(self, g: Bang, seat: int) -> int:
         return everyone_else(g, seat)

@@ -15,13 +15,13 @@ from game.rules.kinds import Pick
 class Saloon(Untargeted):
     """It works with two players left; as a rescue only where the switch says so."""
 
-    _clause = "BG-36"
+    _clause = "BG-73"
 
     def _effect(self, g: Bang, seat: int, card: int, name: str) -> None:
         around = living(g)
         at = around.index(seat)
         for whom in around[at:] + around[:at]:
-            people.gain_life(g, whom, 1, "saloon", "BG-36")
+            people.gain_life(g, whom, 1, "saloon", "BG-73")
 
     def save(self, g: Bang, me: Thing, pick: Pick, dying: Frame[Bang]) -> None:
         self._effect(g, me.seat, me.card, "saloon")

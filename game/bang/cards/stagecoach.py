@@ -15,7 +15,7 @@ class Stagecoach(Untargeted):
     _cards = 2
 
     def _effect(self, g: Bang, seat: int, card: int, name: str) -> None:
-        piles.draw(g, seat, self._cards, name, "BG-28")
+        piles.draw(g, seat, self._cards, name, "BG-75")
 
 
 @RULES.add("card/wells_fargo")

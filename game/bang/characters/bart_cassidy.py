@@ -26,4 +26,4 @@ class BartCassidy:
         return True
 
     def take(self, g: Bang, me: Thing, whom: int) -> None:
-        piles.draw(g, me.seat, 1, "bart_cassidy", "BG-39")
+        piles.draw(g, me.seat, 1, "bart_cassidy", "BG-83")

@@ -26,6 +26,6 @@ class BlackJack:
 
     def take(self, g: Bang, me: Thing, whom: int) -> None:
         card = g.hand[me.seat][-1]
-        piles.show_card(g, me.seat, card, "black_jack", "BG-13")
+        piles.show_card(g, me.seat, card, "black_jack", "BG-84")
         if is_red(g, card):
-            piles.draw(g, me.seat, 1, "black_jack", "BG-13")
+            piles.draw(g, me.seat, 1, "black_jack", "BG-84")

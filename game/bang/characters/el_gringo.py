@@ -27,4 +27,4 @@ class ElGringo:
         return present(g, whom) and bool(g.hand[whom])
 
     def take(self, g: Bang, me: Thing, whom: int) -> None:
-        cards.take(g, me.seat, whom, cards.random_card(g, whom), "el_gringo", "BG-43")
+        cards.take(g, me.seat, whom, cards.random_card(g, whom), "el_gringo", "BG-86")

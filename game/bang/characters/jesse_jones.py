@@ -21,4 +21,4 @@ class JesseJones:
 
     def first_draw(self, g: Bang, me: Thing, pick: Pick) -> None:
         whom = int(pick[1])
-        cards.take(g, me.seat, whom, cards.random_card(g, whom), "jesse_jones", "BG-13")
+        cards.take(g, me.seat, whom, cards.random_card(g, whom), "jesse_jones", "BG-87")

@@ -32,7 +32,7 @@ class LookAtThree(Frame[Bang]):
     seat: Seat
 
     def begin(self, g: Bang) -> None:
-        piles.look_at_top(g, self.seat, LOOKS, "BG-13")
+        piles.look_at_top(g, self.seat, LOOKS, "BG-89")
 
     def ask(self, g: Bang) -> Ask | None:
         cards = g.offer[self.seat]
@@ -42,9 +42,9 @@ class LookAtThree(Frame[Bang]):
 
     def answer(self, g: Bang, seat: int, pick: Pick) -> Over:
         back = next(card for card in g.offer[seat] if KINDS[card] == pick[1])
-        piles.keep_but(g, seat, (back,), "BG-13")
+        piles.keep_but(g, seat, (back,), "BG-89")
         return OVER
 
     def end(self, g: Bang) -> None:
         if g.offer[self.seat]:
-            piles.keep_but(g, self.seat, (), "BG-13")
+            piles.keep_but(g, self.seat, (), "BG-89")

@@ -18,7 +18,7 @@ class PedroRamirez:
         return (*value, ("draw", "discards")) if seat == me.seat and g.discards else value
 
     def first_draw(self, g: Bang, me: Thing, pick: Pick) -> None:
-        piles.draw_discard(g, me.seat, "pedro_ramirez", "BG-13")
+        piles.draw_discard(g, me.seat, "pedro_ramirez", "BG-92")
 
     def watches_discards(self, g: Bang, me: Thing, value: bool, seat: int) -> bool:
         return value or seat == me.seat

@@ -32,11 +32,11 @@ class SidKetchum:
         return (*value, *self._pairs(g, seat)) if seat == me.seat and self._may(g, seat) else value
 
     def use(self, g: Bang, me: Thing, pick: Pick) -> None:
-        cards.use_ability(g, me.seat, "sid_ketchum", -1, "BG-38")
+        cards.use_ability(g, me.seat, "sid_ketchum", -1, "BG-94")
         first = cards.held(g, me.seat, str(pick[2]))
         second = next(c for c in g.hand[me.seat] if c != first and KINDS[c] == pick[3])
-        cards.discard(g, me.seat, (first, second), "sid_ketchum", "BG-38")
-        people.gain_life(g, me.seat, 1, "sid_ketchum", "BG-38")
+        cards.discard(g, me.seat, (first, second), "sid_ketchum", "BG-94")
+        people.gain_life(g, me.seat, 1, "sid_ketchum", "BG-94")
 
     def save(self, g: Bang, me: Thing, pick: Pick, dying: Frame[Bang]) -> None:
         self.use(g, me, pick)

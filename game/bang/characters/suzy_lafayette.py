@@ -41,7 +41,7 @@ class SuzyLafayette:
         return not g.hand[me.seat]
 
     def take(self, g: Bang, me: Thing, whom: int) -> None:
-        piles.draw(g, me.seat, 1, "suzy_lafayette", "BG-18")
+        piles.draw(g, me.seat, 1, "suzy_lafayette", "BG-96")
 
     def _refill(self, g: Bang, me: Thing, loser: int) -> Refill | None:
         if loser != me.seat or g.hand[loser]:

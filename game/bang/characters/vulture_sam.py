@@ -32,4 +32,4 @@ class Vulture(Frame[Bang]):
         if g.switches["vulture_takes"] == "all":
             found += g.front[self.whom]
         if found:
-            cards.inherit(g, self.seat, self.whom, found, "BG-40")
+            cards.inherit(g, self.seat, self.whom, found, "BG-97")

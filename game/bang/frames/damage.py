@@ -18,7 +18,7 @@ from game.rules.hooks import Thing
 from game.rules.kinds import Pick, Seat
 from game.rules.refusal import NOT_AN_OPTION, Refusal
 
-CLAUSES = {"dynamite": "BG-37", "duel": "BG-44", "indians": "BG-33"}
+CLAUSES = {"dynamite": "BG-37", "duel": "BG-44", "indians": "BG-79"}
 
 
 @dataclass(slots=True)

@@ -25,7 +25,7 @@ def shrug_off(g: Bang, by: int, at: int, name: str, why: str, clause: str) -> No
 
 def raid(g: Bang, by: int, at: int) -> None:
     """The Indians come to somebody (BG-33)."""
-    g.emit(f.IndiansCame, "BG-33", by, at)
+    g.emit(f.IndiansCame, "BG-79", by, at)
 
 
 def drive_off(g: Bang, by: int, at: int) -> None:
@@ -35,19 +35,19 @@ def drive_off(g: Bang, by: int, at: int) -> None:
 
 def challenge(g: Bang, by: int, at: int) -> None:
     """A Duel begins (BG-33)."""
-    g.emit(f.DuelBegan, "BG-33", by, at)
+    g.emit(f.DuelBegan, "BG-77", by, at)
 
 
 def lose_duel(g: Bang, winner: int, loser: int) -> None:
     """Somebody gives no BANG! and loses a Duel (BG-44)."""
-    g.emit(f.DuelLost, "BG-44", winner, loser)
+    g.emit(f.DuelLost, "BG-77", winner, loser)
 
 
 def leave_jail(g: Bang, seat: int, card: int, free: bool) -> None:
     """The Jail is discarded (BG-21)."""
     lift(g, seat, card)
     to_discards(g, card)
-    g.emit(f.JailLeft, "BG-21", seat, card, free)
+    g.emit(f.JailLeft, "BG-80", seat, card, free)
 
 
 def pass_dynamite(g: Bang, seat: int, whom: int, card: int) -> None:
@@ -67,4 +67,4 @@ def explode(g: Bang, seat: int, card: int) -> None:
     if not kept:
         lift(g, seat, card)
         to_discards(g, card)
-    g.emit(f.DynamiteExploded, "BG-37", seat, card, kept)
+    g.emit(f.DynamiteExploded, "BG-81", seat, card, kept)

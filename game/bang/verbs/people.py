@@ -157,7 +157,7 @@ def penalise(g: Bang, seat: int, whom: int) -> None:
 def stay_in_jail(g: Bang, seat: int, card: int) -> None:
     """The Jail stays in front of a seat for another round."""
     g.jailed[seat] += 1
-    g.emit(f.JailStays, "BG-21", seat, card, g.jailed[seat])
+    g.emit(f.JailStays, "BG-80", seat, card, g.jailed[seat])
 
 
 # -- the end

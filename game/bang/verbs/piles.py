@@ -37,7 +37,7 @@ def reshuffle(g: Bang) -> None:
             cards = tuple(card for card in cards if card not in beers)
             g.discards = cards
             g.box += beers
-            g.emit(e.BeersRemoved, "BG-17", beers)
+            g.emit(e.BeersRemoved, "BG-72", beers)
             if not cards:
                 return
     g.discards = ()
@@ -182,14 +182,14 @@ def open_store(g: Bang, seat: int, count: int) -> None:
         g.known[card] = g.known[card] | seen
         renew(g)
     if cards:
-        g.emit(e.StoreOpened, "BG-35", seat, cards, seen)
+        g.emit(e.StoreOpened, "BG-76", seat, cards, seen)
 
 
 def pass_store(g: Bang, seat: int) -> None:
     """The cards left are handed to the next seat, who looks at them."""
     for card in g.store:
         g.known[card] |= 1 << seat
-    g.emit(e.StorePassed, "BG-35", seat, g.store, 1 << seat)
+    g.emit(e.StorePassed, "BG-76", seat, g.store, 1 << seat)
 
 
 def take_from_store(g: Bang, seat: int, card: int) -> None:
@@ -199,4 +199,4 @@ def take_from_store(g: Bang, seat: int, card: int) -> None:
     if g.switches["general_store"] == "passed":
         for left in (card, *g.store):
             g.known[left] = 1 << seat
-    g.emit(e.StoreTaken, "BG-35", seat, card, g.known[card])
+    g.emit(e.StoreTaken, "BG-76", seat, card, g.known[card])
