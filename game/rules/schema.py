@@ -56,8 +56,8 @@ class Schema:
             self.of_kind[kind] = (*self.of_kind.get(kind, ()), card)
 
     def labels(self, dimension: str, seats: int) -> tuple[str, ...]:
-        """The tokens of a dimension: A, B, C ... for seats."""
-        return tuple("ABCDEFGH"[:seats]) if dimension == "seat" else self.dimensions[dimension]
+        """The tokens of a dimension: A, B, C ... for `seat`, and for `other` where a place has two seats."""
+        return tuple("ABCDEFGH"[:seats]) if dimension in ("seat", "other") else self.dimensions[dimension]
 
     def places(self, field: Field, seats: int) -> Iterator[tuple[int, tuple[str, ...]]]:
         """(index in the flat list, labels) of every place of a field that has dimensions."""

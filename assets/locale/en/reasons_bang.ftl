@@ -62,3 +62,8 @@ reason-out-of-reach = That player is at distance { $distance }, and the weapon r
     .plate = REACH { $reach } ONLY
 reason-too-far-to-grab = That player is at distance { $distance }, and a hand reaches { $reach }: choose somebody nearer.
     .plate = TOO FAR AWAY
+reason-hand-too-large = { $count ->
+    [one] The hand is too large: discard one more card.
+   *[other] The hand is too large: discard { $count } more cards.
+}
+    .plate = HAND TOO LARGE

@@ -15,10 +15,10 @@ from game.rules.state import Afterwards
 
 @RULES.add("character/bart_cassidy")
 class BartCassidy:
-    """From Dynamite too."""
+    """From Dynamite too; counted by hits, from another player's only."""
 
     def on_life_lost(self, g: Bang, me: Thing, event: LifeLost) -> Afterwards | None:
-        if event.seat != me.seat:
+        if event.seat != me.seat or (event.by < 0 and g.switches["hit_abilities"] == "per_hit"):
             return None
         return Afterwards(May(SEATS[me.seat], "bart_cassidy", points_of(g, event.amount), asks=by_choice(g)))
 

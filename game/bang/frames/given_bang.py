@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.bang.cards.reasons import NOT_IN_HAND, ONLY_A_BANG
 from game.bang.deck import KINDS
+from game.bang.frames.refusals import unfinished
 from game.bang.measures import names_of
 from game.bang.picks import ANSWER
 from game.bang.state import Bang
@@ -33,7 +34,7 @@ def give(g: Bang, seat: int, pick: Pick, to: str) -> None:
 def why_not_given(g: Bang, seat: int, pick: Pick, to: str) -> Refusal:
     """The reason why a pick gives no BANG!."""
     if pick[:1] == ("use",):
-        return ONLY_A_BANG
+        return unfinished(g, seat, pick) or ONLY_A_BANG
     if len(pick) != 2 or pick[0] not in ("answer", "play") or pick[1] not in KINDS:
         return NOT_AN_OPTION
     card = cards.held(g, seat, str(pick[1]))

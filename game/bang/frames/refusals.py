@@ -24,7 +24,7 @@ from game.rules.refusal import NOT_AN_OPTION, Refusal
 def not_played(g: Bang, turn: int, seat: int, pick: Pick) -> Refusal:
     """The reason why a seat cannot pick this in phase 2 of the seat on turn."""
     if pick[:1] == ("use",) and len(pick) > 1:
-        return _not_used(g, seat, pick)
+        return not_used(g, seat, pick)
     if pick[:1] == ("discard",) and seat == turn:
         return WITHIN_LIMIT
     if pick[:1] != ("play",) or len(pick) < 2:
@@ -44,7 +44,16 @@ def not_played(g: Bang, turn: int, seat: int, pick: Pick) -> Refusal:
     return barred or NOT_AN_OPTION
 
 
-def _not_used(g: Bang, seat: int, pick: Pick) -> Refusal:
+def unfinished(g: Bang, seat: int, pick: Pick) -> Refusal | None:
+    """The reason why an ability that waits for a quiet moment is not used now; None for what is no such ability."""
+    if len(pick) < 2 or pick[1] not in abilities(g, seat):
+        return None
+    rule, _ = used_rule(g, seat, str(pick[1]))
+    return EFFECT_UNFINISHED if hasattr(rule, "bars_use") else None
+
+
+def not_used(g: Bang, seat: int, pick: Pick) -> Refusal:
+    """The reason why an ability or a card in front cannot be used in phase 2."""
     token = str(pick[1])
     if token not in abilities(g, seat) and lying(g, seat, token) < 0:
         return NO_SUCH_ABILITY

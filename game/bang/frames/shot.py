@@ -8,6 +8,7 @@ from typing import Any
 from game.bang.cards.reasons import BARREL_TRIED, NO_BARREL, NOT_AN_ANSWER, NOT_IN_HAND
 from game.bang.deck import CARD_OF_KIND, KINDS, NAME
 from game.bang.frames.damage import Damage
+from game.bang.frames.refusals import unfinished
 from game.bang.measures import may_have, names_of
 from game.bang.picks import ANSWER
 from game.bang.rulings import used_rule
@@ -92,6 +93,8 @@ class Shot(Frame[Bang]):
         return g.forbidden("bars_answer", self.at, "missed", card, self.name)
 
     def why_not(self, g: Bang, seat: int, pick: Pick) -> Refusal:
+        if pick[:1] == ("use",) and (later := unfinished(g, seat, pick)):
+            return later
         if pick[:1] == ("use",) and len(pick) == 2:
             if pick[1] in self.tried:
                 return BARREL_TRIED

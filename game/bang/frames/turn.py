@@ -185,10 +185,14 @@ class Turn(Frame[Bang]):
 
     def why_not(self, g: Bang, seat: int, pick: Pick) -> Refusal:
         if self.phase == "discard":
+            if pick == END:
+                return Refusal("BG-16", "hand_too_large", (("count", len(g.hand[seat]) - hand_limit(g, seat)),))
             return refusals.not_discarded(g, seat, pick)
         return refusals.not_played(g, self.seat, seat, pick) if self.phase == "play" else NOT_AN_OPTION
 
     def why_not_asked(self, g: Bang, seat: int, pick: Pick) -> Refusal:
+        if self.phase == "play" and pick[:1] == ("use",) and len(pick) > 1:
+            return refusals.not_used(g, seat, pick)
         return WITHIN_LIMIT if self.phase == "discard" and pick[:1] == ("discard",) else NOT_YOUR_TURN
 
 
