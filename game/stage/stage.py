@@ -4,7 +4,6 @@ here.
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -43,7 +42,6 @@ OPEN_MS = 180
 CLOSE_MS = 120
 LONGEST_STEP = 0.1
 """Seconds that pass at most between two frames: a stall never makes things jump."""
-WAKE = pygame.event.custom_type()
 
 
 @dataclass(slots=True)
@@ -105,8 +103,6 @@ class Stage:
         self._presses: dict[float, Press] = {}
         self._last_frame = -1.0
         self._passed = self.now
-        self._calls: list[Callable[[], None]] = []
-        self._lock = threading.Lock()
         self._router = Router(self)
         self._brackets = Brackets()
         self.heed_settings()
@@ -220,13 +216,6 @@ class Stage:
         """Throw away what was printed for screens that won't come back soon; what is needed is printed anew."""
         self._presses.clear()
 
-    def call_soon(self, action: Callable[[], None]) -> None:
-        """Do something on the stage's thread; may be called from any thread."""
-        with self._lock:
-            self._calls.append(action)
-        if pygame.display.get_init():
-            pygame.event.post(pygame.Event(WAKE))
-
     def heed_settings(self) -> None:
         """Settings have changed: hand them to whoever works by them. What changes the picture needs
         `lay_out`.
@@ -289,7 +278,7 @@ class Stage:
         frame = CALM if self.minimised else FRAME
         next_frame = max(0.0, self._last_frame + frame - now)
         waits = [1.0]
-        if self._dirty or self._calls or self._motion.busy:
+        if self._dirty or self._motion.busy:
             waits.append(next_frame)
         front = self.front
         if front is not None and self.awake:
@@ -307,7 +296,6 @@ class Stage:
         """Let time pass up to `now`. True when a frame should be painted."""
         self.now, self._last_frame = now, now
         self._pass_time(now)
-        self._run_calls()
         self._router.tick(now)
         if self.said is not None and now >= self.said.until:
             self.said, self._dirty = None, True
@@ -343,12 +331,6 @@ class Stage:
         self._painted = True
         pygame.display.flip()
         report(self)
-
-    def _run_calls(self) -> None:
-        with self._lock:
-            calls, self._calls = self._calls, []
-        for action in calls:
-            action()
 
     def _enter(self, scene: Scene) -> None:
         scene.stage = self

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -186,10 +187,12 @@ class Session:
         self._waiting = Pending(moments, self._course.before, length, ticket)
         return self._waiting
 
-    def time_up(self) -> list[Moment]:
-        """Time is up: whoever is still asked in a race passes.  Nothing happens to a plain question."""
+    def pass_for(self, seats: Iterable[int]) -> list[Moment]:
+        """Time is up: those of these seats that are still asked in a race pass, one after the other.  Nothing happens
+        to a plain question.
+        """
         moments: list[Moment] = []
-        for seat in self.asked():
+        for seat in seats:
             if PASS in self.options(seat):
                 moments += self.choose(seat, PASS)
         return moments

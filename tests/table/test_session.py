@@ -168,7 +168,7 @@ def test_time_up_passes_for_all_that_are_still_asked_in_a_race() -> None:
     assert asked
     session.choose(asked[0], PASS)
     picks = session.picks
-    session.time_up()
+    session.pass_for(session.asked())
     assert session.ask_kind() != "photo_window"
     assert session.picks == picks + len(asked) - 1
 
@@ -176,7 +176,7 @@ def test_time_up_passes_for_all_that_are_still_asked_in_a_race() -> None:
 def test_time_up_means_nothing_to_a_plain_question() -> None:
     session = play_until(Session.start(set_up()), "play")
     before = session.state_hash()
-    assert session.time_up() == []
+    assert session.pass_for(session.asked()) == []
     assert session.state_hash() == before
 
 
@@ -193,7 +193,7 @@ def test_no_bot_answers_for_the_chance_seat() -> None:
     session = Session.start(set_up())
     session._course.state.pending = Ask("outcome", {CHANCE: (("falls",),)})
     assert session.asked() == (CHANCE,) and session.bot_to_move() is None
-    assert session.time_up() == []
+    assert session.pass_for(session.asked()) == []
 
 
 def test_a_seat_changes_hands_and_stays_changed_after_a_resume(tmp_path: Path) -> None:

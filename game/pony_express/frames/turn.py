@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from game.pony_express import events as e
 from game.pony_express import items_in_hand
@@ -69,8 +70,7 @@ class Turn(Frame[Pony]):
     def ask(self, g: Pony) -> Ask | Frame[Pony] | None:
         if g.winner >= 0 or self.phase == "over":
             return None
-        asked: Ask | Frame[Pony] = _ASKS[self.phase](self, g)
-        return asked
+        return PHASES[self.phase].ask(self, g)
 
     def _ask_start(self, g: Pony) -> Ask:
         return Ask("start", {self.seat: (SHAKE, *items_in_hand.plays(g, self.seat, "start"))})
@@ -86,7 +86,7 @@ class Turn(Frame[Pony]):
         return items_in_hand.why_not(g, seat, pick, "start")
 
     def told(self, g: Pony, result: Any) -> None:
-        getattr(self, f"_after_{self.phase}")(g, result)
+        PHASES[self.phase].told(self, g, result)
 
     def _after_start(self, g: Pony, result: Any) -> None:
         """An item card at the start has been played."""
@@ -122,9 +122,6 @@ class Turn(Frame[Pony]):
     def _after_bluff(self, g: Pony, result: Any) -> None:
         self.phase = "punish" if g.switches["caught_bluffer_penalty"] == "jail" else "over"
 
-    def _after_punish(self, g: Pony, result: Any) -> None:
-        self.phase = "over"
-
     def _ride(self, g: Pony) -> None:
         """The rider moves as declared, with everything that follows (PX-39)."""
         riders.move(g, self.seat, STEPS[g.declared], "dice", "PX-39")
@@ -142,9 +139,6 @@ class Turn(Frame[Pony]):
         else:
             self._after_meet(g, None)
 
-    def _after_arrive(self, g: Pony, result: Any) -> None:
-        self.phase = "over"
-
     def _after_meet(self, g: Pony, result: Any) -> None:
         """The space's own effect, unless its rider has been jailed (PX-40, PX-42)."""
         space = g.space[self.seat]
@@ -152,7 +146,7 @@ class Turn(Frame[Pony]):
         works = BOARD.types[space] in EFFECTS and not blocked and not g.jailed[self.seat]
         self.phase = "effect" if works else "over"
 
-    def _after_effect(self, g: Pony, result: Any) -> None:
+    def _is_over(self, g: Pony, result: Any) -> None:
         self.phase = "over"
 
     def end(self, g: Pony) -> int:
@@ -162,17 +156,25 @@ class Turn(Frame[Pony]):
         return self.seat
 
 
-_ASKS: dict[str, Any] = {
-    "jail": lambda turn, g: JailTurn(turn.seat),
-    "start": Turn._ask_start,
-    "cup": lambda turn, g: Cup.of_turn(g, turn.seat, turn.start),
-    "call": lambda turn, g: CallRace(turn.seat),
-    "true": lambda turn, g: Arrest(turn.caller, "PX-36"),
-    "bluff": lambda turn, g: CallersMove(turn.caller, STEPS[g.declared]),
-    "punish": lambda turn, g: Arrest(turn.seat, "PX-38"),
-    "mount": lambda turn, g: Mount(turn.seat),
-    "arrive": lambda turn, g: Arrival(turn.seat),
-    "meet": lambda turn, g: meeting(g, turn.seat),
-    "effect": lambda turn, g: effect(g, turn.seat),
+@dataclass(frozen=True, slots=True)
+class Phase:
+    """One phase of a turn: `ask` gives what happens in it, `told` goes on once that has come to its result."""
+
+    ask: Callable[[Turn, Pony], Ask | Frame[Any]]
+    told: Callable[[Turn, Pony, Any], None]
+
+
+PHASES: Final[Mapping[str, Phase]] = {
+    "jail": Phase(lambda turn, g: JailTurn(turn.seat), Turn._after_jail),
+    "start": Phase(Turn._ask_start, Turn._after_start),
+    "cup": Phase(lambda turn, g: Cup.of_turn(g, turn.seat, turn.start), Turn._after_cup),
+    "call": Phase(lambda turn, g: CallRace(turn.seat), Turn._after_call),
+    "true": Phase(lambda turn, g: Arrest(turn.caller, "PX-36"), Turn._after_true),
+    "bluff": Phase(lambda turn, g: CallersMove(turn.caller, STEPS[g.declared]), Turn._after_bluff),
+    "punish": Phase(lambda turn, g: Arrest(turn.seat, "PX-38"), Turn._is_over),
+    "mount": Phase(lambda turn, g: Mount(turn.seat), Turn._after_mount),
+    "arrive": Phase(lambda turn, g: Arrival(turn.seat), Turn._is_over),
+    "meet": Phase(lambda turn, g: meeting(g, turn.seat), Turn._after_meet),
+    "effect": Phase(lambda turn, g: effect(g, turn.seat), Turn._is_over),
 }
-"""What is asked in each phase."""
+"""Every phase but `over`, in which nothing is asked."""

@@ -14,15 +14,15 @@ from pygame import Rect
 from game.stage.earp.deck_words import card_words
 from game.stage.earp.layout import TableLayout
 from game.stage.earp.sight import Sight, kind_of
-from game.stage.paint import cards, fonts, masthead, ornaments, palette, paper, pictures, piles, sheets, states
+from game.stage.paint import cards, fonts, masthead, ornaments, palette, paper, piles, sheets, states
+from game.stage.paint.baize import ground
 from game.stage.paint.bills import draw_bill
-from game.stage.paint.press import Press, big, kept
+from game.stage.paint.press import Press, big
 from game.stage.paint.states import Signal
 from game.stage.paint.tickets import draw_ticket
 from game.stage.paint.tiles import draw_tile
 from game.stage.text import text
 
-RAIL = 12.0
 REACH = 46.0
 """How far shadow, glow, ribbon and star of a thing reach beyond it, in units."""
 PILE_WIDTH = 92.0
@@ -61,19 +61,6 @@ def seat_id(seat: int) -> str:
 def card_id(card: int) -> str:
     """The id of a card in hand."""
     return f"card:{card}"
-
-
-@kept
-def ground(press: Press, size: tuple[int, int], oval: tuple[int, int, int, int]) -> pygame.Surface:
-    """The baize with its wooden rail and the gold oval."""
-    surface = pictures.place(press, "baize", size).copy()
-    ring = piles.oval(press, (press.units(oval[2]), press.units(oval[3])))
-    surface.blit(ring, oval[:2])
-    edge = press.px(RAIL)
-    frame = surface.get_rect()
-    pygame.draw.rect(surface, palette.WALNUT_DARK, frame, edge)
-    pygame.draw.rect(surface, palette.WALNUT_LIGHT, frame.inflate(2 - 2 * edge, 2 - 2 * edge), press.px(3))
-    return surface
 
 
 def draw_place(press: Press, screen: pygame.Surface, layout: TableLayout) -> None:

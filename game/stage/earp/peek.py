@@ -10,10 +10,10 @@ from pygame import Rect
 
 from game.stage import prompting
 from game.stage.earp.deck_words import card_words
-from game.stage.earp.painter import ground
 from game.stage.earp.sight import held_order, kind_of
 from game.stage.intent import Intent
 from game.stage.paint import cards, paper
+from game.stage.paint.baize import ground
 from game.stage.prompting import Offer
 from game.stage.scene import Control, Scene
 from game.stage.text import text

@@ -318,9 +318,6 @@ class Flow:
 
     def pass_for(self, seats: tuple[int, ...]) -> None:
         """These seats pass, one after the other."""
-        moments: list[Moment] = []
-        for seat in seats:
-            if PASS in self.session.options(seat):
-                moments += self.session.choose(seat, PASS)
+        moments = self.session.pass_for(seats)
         self.table.answered(-1)
         self.perform(moments)
