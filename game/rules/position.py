@@ -102,6 +102,7 @@ def build(setup: SetUp) -> tuple[Game, Any]:
         if not isinstance(path, Path):
             raise PathError(f"{text} is worked out by the game and cannot be set")
         if path.field.what == "cards":
+            reserve = sorted(reserve + [c for f, at, z in zones_of(g) if (f, at) == (path.field, path.at) for c in z])
             put_at(g, path, _cards(game, g, path, words, reserve))
         elif path.field.what == "secret":
             _put_secret(g, path, words[0] if words else "0")
@@ -241,14 +242,21 @@ def position_text(game: Game, g: Any) -> str:
     """The lines that build a state like this one: every zone, number, pending effect and switch, ready to paste."""
     lines = [f"game {game.name}", f"seats {g.seats}", f"preset {game.presets.default}"]
     usual = game.presets.mix(game.presets.default)
+    bare = game.blank(g.seats, g.switches, 0)
     lines += [f"switch {name} {spelled(value)}" for name, value in g.switches.items() if value != usual[name]]
     if g.chance:
         lines.append(f"set chance {g.chance}")
     for shape in game.schema.fields:
-        lines += _field_lines(game, g, shape)
+        if shape.what != "cards" or not any(map(len, _zones(bare, shape))) or _zones(bare, shape) != _zones(g, shape):
+            lines += _field_lines(game, g, shape)
     lines += [f"force {' '.join(outcome)}" for outcome in g.forced]
     lines += [f"pending {frame_text(frame, game.schema.kinds, g.seats)}" for frame in g.stack]
     return "\n".join(lines) + "\n"
+
+
+def _zones(g: Any, shape: Field) -> list[tuple[int, ...]]:
+    """What lies in all places of a field that holds cards."""
+    return [cards for field, _, cards in zones_of(g) if field is shape]
 
 
 def _field_lines(game: Game, g: Any, shape: Field) -> list[str]:

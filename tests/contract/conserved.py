@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from game.bang.events import CharacterTaken
+from game.bang.events_fight import Eliminated, LifeGained, LifeLost
+from game.bang.state import max_life
 from game.pony_express.events import GoldMoved, GoldPaid, GoldTaken
 from game.pony_express.state import NUGGETS
 from game.rules.event import Event
@@ -50,7 +53,29 @@ def _nuggets(g: Any) -> Callable[[Event], None]:
     return ledger
 
 
+def _life_points(g: Any) -> Callable[[Event], None]:
+    """Life points come with the character, and go and come back by these events alone; the eliminated have none."""
+    lives = list(g.life)
+
+    def ledger(event: Event) -> None:
+        if isinstance(event, CharacterTaken):
+            lives[event.seat] = event.life
+        elif isinstance(event, LifeLost):
+            lives[event.seat] -= event.amount
+            assert event.amount > 0
+        elif isinstance(event, LifeGained):
+            lives[event.seat] += event.amount
+            assert event.amount > 0 and lives[event.seat] <= max_life(g, event.seat)
+        elif isinstance(event, Eliminated):
+            assert lives[event.seat] <= 0
+            lives[event.seat] = 0
+        assert g.life == lives, event
+
+    return ledger
+
+
 LEDGERS: Final[dict[str, Callable[[Any], Callable[[Event], None]]]] = {
     "wyatt_earp": _dollars,
     "pony_express": _nuggets,
+    "bang": _life_points,
 }

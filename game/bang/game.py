@@ -56,7 +56,7 @@ def ready(g: Bang) -> None:
         if g.seats == 3 or role_of(g, seat) == SHERIFF or g.status[seat] == OUT:
             g.known[g.role[seat][0]] = everybody(g.seats)
     for seat in range(g.seats):
-        if g.status[seat] == IN and not g.life[seat]:
+        if g.status[seat] == IN and not g.life[seat] and not any(g.casting):
             g.life[seat] = max_life(g, seat)
 
 
