@@ -69,6 +69,8 @@ class Settings:
     toggle_holds: bool = False
     two_presses: bool = False
     """A die is flicked by one press that starts the needle and one that stops it."""
+    show_bodies: bool = False
+    """The street of the shoot-outs shows what the simulation moves."""
     rumble: bool = True
     dead_zone: int = 25
     ask_before_ending: bool = True

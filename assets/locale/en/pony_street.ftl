@@ -53,3 +53,7 @@ street-fallen = { $count ->
    *[other] { $count } down
 }
 street-not-yours = It is { $name } who shoots.
+
+# A row of the settings page.
+set-show-bodies = Bodies in the street
+set-show-bodies-says = Draws round every figure and die of a shoot-out what the die really meets.

@@ -47,6 +47,7 @@ CHOICES: dict[str, Choice] = {
         Choice("confirm_swap", "play"),
         Choice("toggle_holds", "play"),
         Choice("two_presses", "play"),
+        Choice("show_bodies", "play"),
         Choice("rumble", "play"),
         Choice("background_pads", "play"),
         Choice("dead_zone", "play", ()),

@@ -21,6 +21,8 @@ FACES: dict[int, tuple[str, str, Color]] = {
 TUMBLES = 12
 """Pictures of one roll."""
 SQUARE = (0, 0, 100, 100)
+SOFT = 21.0
+"""Per cent of its side by which a die's corners are rounded, as it lies in the hand."""
 _SHADE = (
     '<defs><linearGradient id="s" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="100" y2="100">'
     f'<stop offset="0" stop-color="{hexa(palette.DIE_LIT)}"/><stop offset="0.6" stop-color="{hexa(BONE)}"/>'
@@ -29,23 +31,23 @@ _SHADE = (
 
 
 @kept
-def body(press: Press, size: float) -> pygame.Surface:
-    """A die with nothing on it, lying flat, lit from the upper left."""
+def body(press: Press, size: float, corner: float = SOFT) -> pygame.Surface:
+    """A die with nothing on it, lying flat, lit from the upper left; `corner` is in per cent of its side."""
     drawing = (
-        f'{_SHADE}<rect x="1" y="1" width="98" height="98" rx="21" fill="{hexa(INK)}"/>'
-        f'<rect x="3" y="3" width="94" height="94" rx="19" fill="{hexa(palette.DIE_EDGE)}"/>'
-        '<rect x="3" y="2.5" width="93" height="91" rx="18" fill="url(#s)"/>'
-        f'<rect x="9" y="8" width="81" height="79" rx="13" fill="none" stroke="{hexa(palette.DIE_RIM)}" '
+        f'{_SHADE}<rect x="0" y="0" width="100" height="100" rx="{corner:g}" fill="{hexa(INK)}"/>'
+        f'<rect x="3" y="3" width="94" height="94" rx="{corner - 2:g}" fill="{hexa(palette.DIE_EDGE)}"/>'
+        f'<rect x="3" y="2.5" width="93" height="91" rx="{corner - 3:g}" fill="url(#s)"/>'
+        f'<rect x="9" y="8" width="81" height="79" rx="{corner - 8:g}" fill="none" stroke="{hexa(palette.DIE_RIM)}" '
         'stroke-width="2"/>'
     )
     return svg.draw(drawing, press.size((size, size)), SQUARE)
 
 
 @kept
-def face(press: Press, value: int, size: float = 84) -> pygame.Surface:
+def face(press: Press, value: int, size: float = 84, corner: float = SOFT) -> pygame.Surface:
     """A die that shows 9 to 14, `size` units wide.  Raises KeyError for another value."""
     letter, emblem, ink = FACES[value]
-    die = body(press, size).copy()
+    die = body(press, size, corner).copy()
     pen = Pen(press, die)
     pen.text(letter, (size * 0.485, size * 0.345), "number", size * 0.47 / press.text_scale, ink, floor=6)
     pen.icon(emblem, (size * 0.485, size * 0.715), size * 0.31, ink, BONE)

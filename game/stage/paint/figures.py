@@ -6,7 +6,7 @@ Centres are window pixels; angles are degrees clockwise, 0 to the right, as in t
 
 from __future__ import annotations
 
-from math import cos, radians, sin
+from math import cos, floor, radians, sin
 from typing import Final
 
 import pygame
@@ -28,7 +28,14 @@ _VIEW = 66.0
 """The circle that a figure from above fills in its drawing."""
 SQUARE = (0, 0, 100, 100)
 
-Pixels = tuple[int, int]
+Pixels = tuple[float, float]
+"""A place in the window: whole pixels are rounded to only where something is blitted."""
+
+
+def middled(piece: pygame.Surface, center: Pixels) -> pygame.Rect:
+    """The pixels of a piece whose middle is as near to a place as whole pixels allow, be it odd or even in size."""
+    wide, high = piece.get_size()
+    return pygame.Rect(floor(center[0] - wide / 2 + 0.5), floor(center[1] - high / 2 + 0.5), wide, high)
 
 
 def _round(value: float, step: int) -> int:
@@ -97,12 +104,12 @@ def _shadow_length(press: Press, tilt: int) -> int:
 
 def _lay_shadow(press: Press, target: pygame.Surface, center: Pixels, who: int, tilt: int) -> None:
     shade = _shadow(press, who, tilt)
-    target.blit(shade, shade.get_rect(center=_ahead(center, SUN, _shadow_length(press, tilt) / 2)))
+    target.blit(shade, middled(shade, _ahead(center, SUN, _shadow_length(press, tilt) / 2)))
 
 
 def _ahead(place: Pixels, way: float, far: float) -> Pixels:
     """The place that lies `far` pixels towards an angle in degrees."""
-    return round(place[0] + far * cos(radians(way))), round(place[1] + far * sin(radians(way)))
+    return place[0] + far * cos(radians(way)), place[1] + far * sin(radians(way))
 
 
 def draw_standing(
@@ -112,7 +119,7 @@ def draw_standing(
     if shadow:
         _lay_shadow(press, target, center, who, 0)
     piece = _standing(press, who, _round(facing, 5) % 360)
-    box = piece.get_rect(center=center)
+    box = middled(piece, center)
     target.blit(piece, box)
     return box
 
@@ -180,9 +187,9 @@ def draw_fallen(
     _lay_shadow(press, target, center, who, leaning)
     base = _edge_on(press, who, leaning, way)
     back = FOOT * 0.55 * sin(radians(leaning)) * press.scale
-    target.blit(base, base.get_rect(center=_ahead(center, way, -back)))
+    target.blit(base, middled(base, _ahead(center, way, -back)))
     piece = _cut_out(press, who, leaning, way, hatted)
-    box = piece.get_rect(center=_ahead(center, way, _cut_out_length(press, leaning) / 2))
+    box = middled(piece, _ahead(center, way, _cut_out_length(press, leaning) / 2))
     soft = paper.shadow_of(press, piece, 4, 0.5)
     lift = press.px(14 * cos(radians(leaning)) + 4)
     target.blit(soft, soft.get_rect(center=(box.centerx + lift, box.centery + lift)))
@@ -195,11 +202,11 @@ def _wobbling(press: Press, target: pygame.Surface, center: Pixels, who: int, wa
     by = FOOT * 0.9 * sin(radians(leaning)) * press.scale
     draw_shadow(press, target, center, who)
     base = foot(press, who)
-    target.blit(base, base.get_rect(center=center))
+    box = middled(base, center)
+    target.blit(base, box)
     piece = _standing(press, who, (way + 180) % 360)
-    top = center[0] + round(by * cos(radians(way))), center[1] + round(by * sin(radians(way)))
-    target.blit(piece, piece.get_rect(center=top))
-    return base.get_rect(center=center)
+    target.blit(piece, middled(piece, _ahead(center, way, by)))
+    return box
 
 
 @kept
@@ -234,5 +241,5 @@ def draw_hat(
     piece = hat(press, who, _round(angle, 8) % 360, round(size, 1))
     drop = press.px(8 + 40 * max(0.0, size - 1))
     soft = paper.shadow_of(press, piece, 3, 0.45)
-    target.blit(soft, soft.get_rect(center=(center[0] + drop, center[1] + drop)))
-    target.blit(piece, piece.get_rect(center=center))
+    target.blit(soft, middled(soft, (center[0] + drop, center[1] + drop)))
+    target.blit(piece, middled(piece, center))

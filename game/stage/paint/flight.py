@@ -7,12 +7,15 @@ from math import cos, pi, radians, sin
 import pygame
 
 from game.stage.paint import dice, palette, paper, svg
+from game.stage.paint.figures import middled
 from game.stage.paint.palette import FIRE_CORE, FLASH, INK, LONG_SHADE, PAPER, TARGET, Color, hexa
 from game.stage.paint.press import Press, kept
 from game.stage.paint.sprites import muzzle_star
 from game.stage.paint.street import DIE
 
 GHOSTS = 9
+CORNER = 12.5
+"""Per cent of its side by which the corners of the die in the street are rounded: 2 mm, as those of its body."""
 SQUARE = (0, 0, 100, 100)
 
 __all__ = ["GHOSTS", "draw_die_in_street", "draw_flight", "impact", "muzzle_star", "speed_rays", "two_tone"]
@@ -31,15 +34,26 @@ def _shade(press: Press, size: float, alpha: int) -> pygame.Surface:
 
 @kept
 def _ghost(press: Press, value: int, size: float, angle: int, alpha: int) -> pygame.Surface:
-    piece = paper.turned(press, dice.face(press, value, size), angle).copy()
+    piece = paper.turned(press, dice.face(press, value, size, CORNER), angle).copy()
     piece.set_alpha(alpha)
     return piece
+
+
+@kept
+def _turned(press: Press, value: int, size: float, turn: int) -> pygame.Surface:
+    """The die of the street turned clockwise: from a face of twice the size, so that its edge stays where it is."""
+    if not turn:
+        return dice.face(press, value, size, CORNER)
+    large = dice.face(press, value, 2 * size, CORNER)
+    margin = pygame.Surface((large.get_width() + 8, large.get_height() + 8), pygame.SRCALPHA)
+    margin.blit(large, (4, 4))
+    return pygame.transform.rotozoom(margin, -turn, 0.5)
 
 
 def draw_die_in_street(
     press: Press,
     target: pygame.Surface,
-    center: tuple[int, int],
+    center: tuple[float, float],
     value: int,
     angle: float,
     height: float = 0.0,
@@ -52,13 +66,17 @@ def draw_die_in_street(
     near = size * (1 + min(0.25, height / 400)) if height > 2 else size
     shade = _shade(press, round(size * 1.04), 130 if height < 2 else 96)
     drop = press.px(5 + height * 0.5), press.px(4 + height * 0.3)
-    target.blit(shade, shade.get_rect(center=(center[0] + drop[0], center[1] + drop[1])))
-    piece = dice.face(press, value, round(near, 1) if height > 2 else near)
-    turn = -(5 * round(angle / 5)) % 360
-    shown = paper.turned(press, piece, turn) if turn else piece
-    box = shown.get_rect(center=center)
+    target.blit(shade, middled(shade, (center[0] + drop[0], center[1] + drop[1])))
+    shown = _turned(press, value, round(near, 1) if height > 2 else near, turn_of(press, angle))
+    box = middled(shown, center)
     target.blit(shown, box)
     return box
+
+
+def turn_of(press: Press, angle: float) -> int:
+    """The turn in whole degrees in which a die that lies at `angle` is printed: its corners stray by a pixel."""
+    step = max(1, round(2.4 / press.scale))
+    return step * round(angle / step) % 360
 
 
 @kept
@@ -78,7 +96,7 @@ def _streak(press: Press, length: int, width: float, angle: int) -> pygame.Surfa
 def draw_flight(
     press: Press,
     target: pygame.Surface,
-    center: tuple[int, int],
+    center: tuple[float, float],
     value: int,
     heading: float,
     speed: float,

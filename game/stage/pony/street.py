@@ -18,9 +18,10 @@ from game.shootout.gesture import power_of
 from game.stage import prompting
 from game.stage.intent import Back, Intent, Kind
 from game.stage.motion import How, Move, Tween, Wait, linear
-from game.stage.pony import street_bar
+from game.stage.pony import street_bar, street_bodies
 from game.stage.pony import street_painter as painter
 from game.stage.pony.flick import Hand, Way
+from game.stage.pony.shot_film import Pose
 from game.stage.pony.street_bar import DYNAMITE
 from game.stage.pony.street_course import Course
 from game.stage.pony.street_hand import HandAtWork
@@ -348,11 +349,20 @@ class ShootoutScene(Scene):
             self.show.draw(screen)
         else:
             self._draw_asked(screen)
+        if self.stage.settings.show_bodies:
+            street_bodies.draw(screen, layout, *self._bodies())
         painter.head(press, screen, layout, self.sight, self.names)
         self.show.draw_stamp(screen)
         self.lesson.draw(screen)
         sentence, seat, offers = self._bar
         prompting.draw(self.stage, screen, layout.bar, sentence, offers, seat)
+
+    def _bodies(self) -> tuple[list[Pose], tuple[float, float, float] | None]:
+        """Where everybody is now, and the die."""
+        if self.show.on:
+            return self.show.bodies()
+        hand = self.hand or self.watched
+        return painter.standing(self.sight), (*hand.die, hand.angle / 100) if hand else None
 
     def _draw_asked(self, screen: Surface) -> None:
         press, layout, sight = self.stage.press, self.layout, self.sight

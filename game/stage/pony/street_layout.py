@@ -36,6 +36,12 @@ class StreetLayout:
         """The pixel of a place in 0.1 mm."""
         return self.canvas.rect(self.corner[0] + x * TENTH, self.corner[1] + y * TENTH, 0, 0).topleft
 
+    def exact(self, x: float, y: float) -> tuple[float, float]:
+        """The point of the window, in parts of pixels, of a place in 0.1 mm."""
+        left, top = self.canvas.rect(0, 0, 0, 0).topleft
+        scale = self.canvas.scale
+        return left + (self.corner[0] + x * TENTH) * scale, top + (self.corner[1] + y * TENTH) * scale
+
     def units(self, pixel: tuple[float, float]) -> tuple[float, float]:
         """Canvas units, from the canvas's upper left corner, of a pixel."""
         left, top = self.canvas.rect(0, 0, 0, 0).topleft

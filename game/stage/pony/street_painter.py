@@ -28,6 +28,8 @@ SLIDE = 6370.0
 LEAST_LINE = 620.0
 STAR = 150.0
 SHAKE, SHAKE_MS = 6.0, 160.0
+HIGH = 10.0
+"""Units over the dust at which the fastest die is drawn: larger than it is by less than the eye measures."""
 FORCES = (0.25, 0.5, 0.75, 1.0)
 """Star and rays of a blow are printed for these shares of a full one."""
 PUFFS = (22, 27, 32, 37)
@@ -101,15 +103,15 @@ def crowd(press: Press, screen: Surface, layout: StreetLayout, sight: Sight, pos
     """Everybody in the street, those who lie under those who stand; `marks`: who is the target and who is not."""
     upright = [pose for pose in poses if pose.tilt <= 0]
     for pose in upright:
-        figures.draw_shadow(press, screen, layout.at(pose.x, pose.y), number_of(pose.figure))
+        figures.draw_shadow(press, screen, layout.exact(pose.x, pose.y), number_of(pose.figure))
     for pose in poses:
         if pose.tilt > 0:
             _leaning(press, screen, layout, pose)
     for pose in upright:
-        number, center = number_of(pose.figure), layout.at(pose.x, pose.y)
+        number = number_of(pose.figure)
         if marks and number in sight.bystanders:
-            street.draw_bystander(press, screen, center)
-        figures.draw_standing(press, screen, center, number, looks(sight, pose), shadow=False)
+            street.draw_bystander(press, screen, layout.at(pose.x, pose.y))
+        figures.draw_standing(press, screen, layout.exact(pose.x, pose.y), number, looks(sight, pose), shadow=False)
     if marks:
         for pose in upright:
             if number_of(pose.figure) in sight.targets:
@@ -124,16 +126,16 @@ def looks(sight: Sight, pose: Pose) -> float:
 
 
 def _leaning(press: Press, screen: Surface, layout: StreetLayout, pose: Pose) -> None:
-    number, center = number_of(pose.figure), layout.at(pose.x, pose.y)
+    number, center = number_of(pose.figure), layout.exact(pose.x, pose.y)
     figures.draw_fallen(press, screen, center, number, pose.head, pose.tilt, hatted=pose.hat <= 0)
     if pose.hat > 0:
         x, y, angle = hat_place(pose)
-        figures.draw_hat(press, screen, layout.at(x, y), number, round(angle / HAT_TURN) * HAT_TURN)
+        figures.draw_hat(press, screen, layout.exact(x, y), number, round(angle / HAT_TURN) * HAT_TURN)
 
 
-def die(press: Press, screen: Surface, layout: StreetLayout, place: tuple[int, int], angle: float) -> pygame.Rect:
+def die(press: Press, screen: Surface, layout: StreetLayout, place: tuple[float, float], angle: float) -> pygame.Rect:
     """The die as it lies behind the arc."""
-    return flight.draw_die_in_street(press, screen, layout.at(*place), FACE, angle)
+    return flight.draw_die_in_street(press, screen, layout.exact(*place), FACE, angle)
 
 
 def aiming(press: Press, screen: Surface, layout: StreetLayout, hand: Hand, power: float, creep: float) -> None:
@@ -190,13 +192,13 @@ def filmed(
         if film.flashes and at < DRAW_MS:
             star = sprites.muzzle_star(press, STAR)
             screen.blit(star, star.get_rect(center=moved.at(thrown.x, thrown.y)))
-        flying(press, screen, moved.at(thrown.x, thrown.y), thrown)
+        flying(press, screen, moved.exact(thrown.x, thrown.y), thrown)
 
 
-def flying(press: Press, screen: Surface, center: tuple[int, int], thrown: DiePose) -> None:
+def flying(press: Press, screen: Surface, center: tuple[float, float], thrown: DiePose) -> None:
     """The die on its way."""
     fast = round(thrown.speed, 1)  # few prints
-    flight.draw_flight(press, screen, center, FACE, thrown.heading, fast, thrown.angle, 14 * fast)
+    flight.draw_flight(press, screen, center, FACE, thrown.heading, fast, thrown.angle, HIGH * fast)
 
 
 def path(press: Press, screen: Surface, layout: StreetLayout, film: Film) -> None:

@@ -91,7 +91,7 @@ def before_a_shot(press: Press, sight: Sight) -> Iterator[None]:
     """While somebody aims: the die in flight at all speeds, the flash, the blow, the shadows of who may fall."""
     nowhere = Surface((1, 1), pygame.SRCALPHA)
     for tenth in range(10, -1, -1):
-        flight.draw_flight(press, nowhere, NOWHERE, painter.FACE, 0, tenth / 10, 0, 14 * tenth / 10)
+        flight.draw_flight(press, nowhere, NOWHERE, painter.FACE, 0, tenth / 10, 0, painter.HIGH * tenth / 10)
         yield
     sprites.muzzle_star(press, painter.STAR)
     yield
@@ -117,7 +117,7 @@ def of_the_die(press: Press, film: Film) -> Iterator[None]:
         thrown = film.die(at)
         if thrown is None:
             return
-        looks = round(thrown.heading / 2), round(thrown.angle / 5) % 72, round(thrown.speed, 1)
+        looks = round(thrown.heading / 2), flight.turn_of(press, thrown.angle), round(thrown.speed, 1)
         if looks not in printed:
             printed.add(looks)
             painter.flying(press, nowhere, NOWHERE, thrown)

@@ -19,7 +19,7 @@ from game.stage.paint.palette import INK_SOFT, TARGET
 from game.stage.pony import street_painter as painter
 from game.stage.pony import street_prints as prints
 from game.stage.pony import street_sounds
-from game.stage.pony.shot_film import Beat, Film
+from game.stage.pony.shot_film import Beat, Film, Pose
 from game.stage.pony.street_layout import StreetLayout
 from game.stage.pony.street_prints import Blinks, Picture
 from game.stage.pony.street_sight import Sight
@@ -233,6 +233,12 @@ class Show:
         self.scene.stage.touch()
 
     # -- painting
+
+    def bodies(self) -> tuple[list[Pose], tuple[float, float, float] | None]:
+        """Where everybody is at this moment of the film; and the die, in 0.1 mm and degrees, while it is there."""
+        assert self.film is not None, "a film is on"
+        die = self.film.die(self._at)
+        return self.film.figures(self._at), (die.x, die.y, die.angle) if die else None
 
     def draw(self, screen: Surface) -> None:
         """The street at this moment of the film."""
