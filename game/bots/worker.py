@@ -17,6 +17,7 @@ from multiprocessing.context import SpawnProcess
 from typing import Final, NamedTuple
 
 from game.bots import brain
+from game.bots.memory import BLANK, Memory
 from game.rules.kinds import Pick
 
 READY: Final = "ready"
@@ -36,11 +37,12 @@ class Question(NamedTuple):
     level: str
     seed: int
     seconds: float
+    memory: Memory = BLANK
 
 
 def answer_here(question: Question) -> Pick:
     """The pick, worked out in this process: the levels there are take a millisecond, and pick the same anywhere."""
-    return brain.choose_from_text(question.game, question.view, question.level, question.seed)
+    return brain.choose_from_text(question.game, question.view, question.level, question.seed, question.memory)
 
 
 class Worker:

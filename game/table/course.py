@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
+from game.bots import brain
+from game.bots.memory import Note
 from game.rules.event import LogEntry
 from game.rules.kinds import Pick
 from game.rules.refusal import NOT_ASKED, OVER, IllegalPick, Refusal
@@ -45,6 +47,8 @@ class Course:
         self.chairs = list(setup.chairs)
         self.conceded: set[int] = set()
         self.picks: list[tuple[int, Pick]] = []
+        self._notes: list[tuple[int, Note]] = []
+        """What bots remember of the picks, each with the number of the pick it tells of."""
         self.watcher = Watcher()
         self._watched = watched
         watch = self.watcher.watch if watched else None
@@ -57,6 +61,11 @@ class Course:
     def over(self) -> bool:
         """Whether the game has ended, by its rules or because all but one have conceded."""
         return self.state.pending is None or len(self.chairs) - len(self.conceded) <= 1
+
+    @property
+    def notes(self) -> tuple[Note, ...]:
+        """What everybody has seen and bots remember, oldest first."""
+        return tuple(note for _, note in self._notes)
 
     def asked(self) -> tuple[int, ...]:
         """The seats that are asked now."""
@@ -77,6 +86,9 @@ class Course:
         length = len(self.state.log)
         self.state.choose(seat, pick)
         self.before = before
+        note = brain.note(self.game.name, before, seat, pick, self.notes)
+        if note is not None:
+            self._notes.append((len(self.picks), note))
         self.picks.append((seat, pick))
         if self._brings_knowledge(seat, before, self.state.log[length:]):
             self._past.clear()
@@ -108,6 +120,7 @@ class Course:
             return refusal
         past = self._past.pop()
         self.picks.pop()
+        self._notes = [(number, note) for number, note in self._notes if number < len(self.picks)]
         log = self.state.log
         self.state = past.before
         self.state.log = log[: past.log_length]

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 
 from game.bots import brain
+from game.bots.memory import Memory
 from game.bots.worker import Question, Worker
 from game.rules.kinds import CHANCE, Pick
 from game.rules.save import save_view
@@ -23,6 +24,12 @@ def thinking_seed(session: Session, seat: int) -> int:
     """A number of its own for each decision, the same in every process, from which the game's seed can't be told."""
     text = f"{session.setup.seed} {seat} {session.picks}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+
+
+def memory_of(session: Session, seat: int) -> Memory:
+    """A bot's nature, which it keeps for the whole game, and what it has seen."""
+    text = f"{session.setup.seed} {seat} nature"
+    return Memory(int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big"), session.notes)
 
 
 def level_of(session: Session, seat: int) -> str:
@@ -75,10 +82,10 @@ class BotTable:
 
     def _begin(self, session: Session, seat: int) -> Thought:
         seen, level, seed = session.view(seat), level_of(session, seat), thinking_seed(session, seat)
-        name = session.game.name
+        name, memory = session.game.name, memory_of(session, seat)
         if self._worker is not None:
-            self._worker.ask(Question(name, save_view(session.game, seen), level, seed, PATIENCE))
-        return Thought(seat, partial(brain.choose, seen, name, level, seed), self._worker)
+            self._worker.ask(Question(name, save_view(session.game, seen), level, seed, PATIENCE, memory))
+        return Thought(seat, partial(brain.choose, seen, name, level, seed, memory), self._worker)
 
 
 def play_bots(session: Session) -> None:

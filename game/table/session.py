@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from game.bots.memory import Note
 from game.rules import knowledge
 from game.rules.ask import PASS, Option
 from game.rules.event import Event
@@ -93,6 +94,11 @@ class Session:
         return self._course.setup
 
     @property
+    def path(self) -> Path | None:
+        """Where its journal lies; None for a game of which nothing is kept."""
+        return self._journal.path if self._journal is not None else None
+
+    @property
     def chairs(self) -> tuple[Chair, ...]:
         """Who sits where now."""
         return tuple(self._course.chairs)
@@ -117,6 +123,11 @@ class Session:
         """(seat, pick) that stands last, or None."""
         stands = self.picks
         return self._course.picks[stands - 1] if stands else None
+
+    @property
+    def notes(self) -> tuple[Note, ...]:
+        """What everybody has seen people do and bots remember, oldest first."""
+        return self._course.notes
 
     def asked(self) -> tuple[int, ...]:
         """The seats asked now; none when the game is over or a pick is on its way to the disk."""

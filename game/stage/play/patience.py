@@ -8,7 +8,7 @@ from game.bots import brain
 from game.stage.play.flow import Driven, Flow
 from game.stage.play.race import Race
 from game.stage.scene import Timer
-from game.table.players import thinking_seed
+from game.table.players import memory_of, thinking_seed
 
 WARNING_MS = 10_000.0
 """How long before the end the fuse is lit."""
@@ -84,11 +84,12 @@ class Patience:
         desk = self._desk
         if desk is not None and self.table.desk is desk:
             self.fuse = Race("", (desk.seat,), min(WARNING_MS, self.table.stage.settings.answer_seconds * 1000))
-            self.table.stage.notice("earp-time-runs-out", name=self.table.names[desk.seat])
+            self.table.stage.notice("play-time-runs-out", name=self.table.names[desk.seat])
 
     def _time_up(self, desk: Asked) -> None:
         self.answered()
         session, seat = self.table.session, desk.seat
-        pick = brain.choose(session.view(seat), session.setup.game, STAND_IN, thinking_seed(session, seat))
-        self.table.stage.notice("earp-time-up", name=self.table.names[seat])
+        seed, memory = thinking_seed(session, seat), memory_of(session, seat)
+        pick = brain.choose(session.view(seat), session.setup.game, STAND_IN, seed, memory)
+        self.table.stage.notice("play-time-up", name=self.table.names[seat])
         self.table.flow.choose(seat, pick)

@@ -1,0 +1,154 @@
+"""What is answered when others act, and what is chosen at a draw!, in the store, at the end of a turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.bang.cards.duel import Duel
+from game.bang.deck import CARD_OF_KIND, DEPUTY, NAME, RANK, SHERIFF
+from game.bang.frames.draw_check import DrawCheck
+from game.bang.frames.shot import Shot
+from game.bang.measures import is_two_to_nine_of_spades, names_of, suit_of
+from game.bang.state import role_of
+from game.bots.bang.mind import Mind
+from game.bots.bang.worth import keep
+from game.rules.ask import PASS
+from game.rules.kinds import Pick
+
+LIKED: Final = (
+    "willy_the_kid",
+    "bart_cassidy",
+    "suzy_lafayette",
+    "kit_carlson",
+    "jourdonnais",
+    "slab_the_killer",
+    "pedro_ramirez",
+    "jesse_jones",
+    "black_jack",
+    "calamity_janet",
+    "sid_ketchum",
+    "el_gringo",
+    "paul_regret",
+    "rose_doolan",
+    "lucky_duke",
+    "vulture_sam",
+)
+"""Characters in the order in which a bot takes them."""
+
+
+def card_of(pick: Pick) -> int:
+    """The card that an answer names."""
+    return CARD_OF_KIND[str(pick[1])]
+
+
+def shot(mind: Mind) -> Pick:
+    """A Barrel first, it costs nothing; then the cheapest card, unless all of them can't suffice."""
+    frame = mind.g.stack[-1]
+    assert isinstance(frame, Shot)
+    tries = mind.whole("use")
+    if tries:
+        return tries[0]
+    cards = mind.whole("answer")
+    held = sum("missed" in names_of(mind.g, mind.seat, card) for card in mind.hand)
+    if not cards or held < frame.needed:
+        return PASS
+    return min(cards, key=lambda pick: (keep(mind, card_of(pick)), pick))
+
+
+def raid(mind: Mind) -> Pick:
+    """A life point is worth more than a card, but for one who has plenty of life and one BANG! for a foe."""
+    cards = mind.whole("use") + mind.whole("answer")
+    if not cards:
+        return PASS
+    return min(cards, key=lambda pick: (pick[0] == "answer" and keep(mind, card_of(pick)), pick))
+
+
+def duel(mind: Mind) -> Pick:
+    """Fought to the end against a foe; lost for a friend who has less life, and always for the Sheriff's last."""
+    g, seat = mind.g, mind.seat
+    frame = next(f for f in reversed(g.stack) if isinstance(f, Duel))
+    other = frame.by if frame.at == seat else frame.at
+    cards = mind.whole("answer")
+    if not cards:
+        return PASS
+    if mind.ill[other] < -0.5 and mind.life > 1 and (g.life[other] <= mind.life or mind.ill[other] < -2):
+        return PASS
+    if role_of(g, other) == SHERIFF and role_of(g, seat) == DEPUTY and g.life[other] == 1:
+        return PASS
+    return min(cards, key=lambda pick: (keep(mind, card_of(pick)), pick))
+
+
+def rescue(mind: Mind) -> Pick:
+    """Whoever can live on lives on: with a Beer first, then with what an ability costs."""
+    answers = mind.whole("answer")
+    if answers:
+        return min(answers, key=lambda pick: (keep(mind, card_of(pick)), pick))
+    uses = mind.whole("use")
+    if not uses:
+        return PASS
+    return min(uses, key=lambda pick: (sum(keep(mind, CARD_OF_KIND[str(k)]) for k in pick[2:]), pick))
+
+
+def store(mind: Mind) -> Pick:
+    """The best card for oneself."""
+    return max(mind.whole("take"), key=lambda pick: (keep(mind, card_of(pick)), pick))
+
+
+def discard(mind: Mind) -> Pick:
+    """The least useful card; no more than must go."""
+    if ("end",) in mind.options:
+        return ("end",)
+    return min(mind.whole("discard"), key=lambda pick: (keep(mind, card_of(pick)), pick))
+
+
+def first_draw(mind: Mind) -> Pick:
+    """A foe's card rather than one of the pile; a discard that is better than most."""
+    g = mind.g
+    scores = {}
+    for pick in mind.whole("draw"):
+        place = pick[1]
+        if place == "discards":
+            scores[pick] = keep(mind, g.discards[0]) - 0.75
+        elif isinstance(place, int):
+            scores[pick] = mind.ill[place] * (0.4 + 0.3 / max(1, len(g.hand[place])))
+        else:
+            scores[pick] = 0.0
+    return max(scores, key=lambda pick: scores[pick])
+
+
+def kit_carlson(mind: Mind) -> Pick:
+    """The least useful of the three goes back."""
+    return min(mind.whole("return"), key=lambda pick: (keep(mind, card_of(pick)), pick))
+
+
+def draw(mind: Mind) -> Pick:
+    """The card that comes out well, of those turned up."""
+    frame = mind.g.stack[-1]
+    why = frame.why if isinstance(frame, DrawCheck) else ""
+    return max(mind.whole("choose"), key=lambda pick: _lucky(mind, card_of(pick), why))
+
+
+def _lucky(mind: Mind, card: int, why: str) -> tuple[int, int]:
+    if why == "dynamite":
+        return int(not is_two_to_nine_of_spades(mind.g, card)), RANK[card]
+    return int(suit_of(mind.g, card) == "hearts"), RANK[card]
+
+
+def top(mind: Mind) -> Pick:
+    """The least useful card is left for whoever may take it."""
+    return min(mind.whole("top"), key=lambda pick: (keep(mind, card_of(pick)), pick))
+
+
+def may(mind: Mind) -> Pick:
+    """What is free is taken."""
+    return mind.whole("use")[0]
+
+
+def checks(mind: Mind) -> Pick:
+    """The Dynamite first: in Jail it would wait."""
+    return max(mind.whole("check"), key=lambda pick: NAME[card_of(pick)] == "dynamite")
+
+
+def character(mind: Mind) -> Pick:
+    """The one that is liked best."""
+    return min(mind.whole("take"), key=lambda pick: LIKED.index(str(pick[1])) if pick[1] in LIKED else len(LIKED))

@@ -1,0 +1,205 @@
+"""Who is who: a weight for every way the roles can lie, from what people have done in public.
+
+An act against somebody is likelier for some roles than for others; each seat's acts are gathered as evidence for
+pairs of roles (the actor's, the victim's), and every deal of the roles that fits what is known is weighed with all of
+them at once.  So convicting two outlaws of three leaves only one for all the others.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from math import exp, log
+from typing import Final
+
+from game.bang.deck import ROLES, ROLES_AT
+from game.bang.state import Bang, role_of
+from game.bots.bang.notes import ALL, AT, CALM, role_of_public
+from game.bots.memory import Note
+
+N_ROLES: Final = len(ROLES)
+SHERIFF, DEPUTY, OUTLAW, RENEGADE = range(N_ROLES)
+
+PREFERENCE: Final = (
+    (0.0, 0.25, 2.0, 1.2),  # the Sheriff chooses like a deputy; nobody has to guess his role
+    (0.03, 0.25, 2.0, 1.2),
+    (4.0, 1.0, 0.35, 0.8),
+    (0.35, 1.0, 1.5, 1.0),
+)
+"""How gladly a role (row) turns on another (column): no units, only ratios count."""
+STRENGTH: Final = {"bang": 1.0, "duel": 1.0, "jail": 0.8, "cat_balou": 0.7, "panic": 0.5}
+"""How much an act says, as an exponent."""
+NO_SHOT: Final = 0.8
+"""The preference for doing nothing, where only one victim is there to choose."""
+TEMPER: Final = 0.75
+"""What is left of a piece of evidence: people are less consistent than the table above."""
+LEAST: Final = 0.03
+"""No act is less likely than this for any role."""
+BIT: Final = log(2)
+SWEEP: Final = {1: (0.0, -1.5, 0.0, -0.8), 0: (0.0, -0.3, 0.0, 0.0)}
+"""Bits for each role of one who shoots at all, while the Sheriff is in danger (1) or not."""
+PEACE: Final = {1: (0.0, 0.0, -1.5, 0.0), 0: (0.0, 0.0, -0.3, 0.0)}
+"""Bits for each role of one who ends a turn without hostility, with the Sheriff in reach (1) or not."""
+
+Marginals = tuple[tuple[float, ...], ...]
+"""For each seat the chance of each role, in the order of ROLES."""
+Deal = tuple[int, ...]
+Table = list[list[float]]
+
+
+@cache
+def deals(roles: tuple[int, ...]) -> tuple[Deal, ...]:
+    """All different orders of some roles."""
+    if not roles:
+        return ((),)
+    return tuple(
+        (role, *rest)
+        for role in sorted(set(roles))
+        for rest in deals((*roles[: roles.index(role)], *roles[roles.index(role) + 1 :]))
+    )
+
+
+def marginals(g: Bang, notes: tuple[Note, ...]) -> Marginals:
+    """What whoever this view belongs to should believe of each seat."""
+    known = [role_of(g, seat) for seat in range(g.seats)]
+    left = list(ROLES_AT[g.seats])
+    for name in known:
+        if name:
+            left.remove(name)
+    unknown = [seat for seat, name in enumerate(known) if not name]
+    if not unknown:
+        return tuple(_certain(ROLES.index(name)) for name in known)
+    told = evidence(tuple(role_of_public(g, seat) for seat in range(g.seats)), notes)
+    alone, pairs = told.alone, told.pairs
+    fixed = {seat: ROLES.index(name) for seat, name in enumerate(known) if name}
+    sums = [[0.0] * N_ROLES for _ in unknown]
+    lines: list[tuple[float, Deal]] = []
+    places = {seat: n for n, seat in enumerate(unknown)}
+    own = [_against_known(alone, pairs, seat, fixed) for seat in unknown]
+    mutual = [(places[a], places[b], table) for (a, b), table in pairs.items() if a in places and b in places]
+    for deal in deals(tuple(sorted(ROLES.index(name) for name in left))):
+        weight = sum(own[n][role] for n, role in enumerate(deal))
+        for a, b, table in mutual:
+            weight += table[deal[a]][deal[b]]
+        lines.append((weight, deal))
+    most = max(weight for weight, _ in lines)
+    total = 0.0
+    for weight, deal in lines:
+        share = exp(weight - most)
+        total += share
+        for n, role in enumerate(deal):
+            sums[n][role] += share
+    found = {seat: _certain(role) for seat, role in fixed.items()}
+    for n, seat in enumerate(unknown):
+        found[seat] = tuple(share / total for share in sums[n])
+    return tuple(found[seat] for seat in range(g.seats))
+
+
+def _certain(role: int) -> tuple[float, ...]:
+    return tuple(float(role == r) for r in range(N_ROLES))
+
+
+def _against_known(
+    alone: list[list[float]], pairs: dict[tuple[int, int], Table], seat: int, fixed: dict[int, int]
+) -> list[float]:
+    """The evidence for each role of a seat that hangs on no other unknown one."""
+    found = alone[seat][:]
+    for (a, b), table in pairs.items():
+        if a == seat and b in fixed:
+            found = [have + table[role][fixed[b]] for role, have in enumerate(found)]
+        elif b == seat and a in fixed:
+            found = [have + table[fixed[a]][role] for role, have in enumerate(found)]
+    return found
+
+
+@dataclass(slots=True)
+class Evidence:
+    """What some notes say: of each seat's role alone, of pairs of roles of an actor and a victim (both as logarithms).
+
+    `public` is what everybody may think of each seat by then.
+    """
+
+    public: list[list[float]]
+    alone: list[list[float]]
+    pairs: dict[tuple[int, int], Table]
+
+    def copy(self) -> Evidence:
+        """An independent twin."""
+        pairs = {key: [row[:] for row in table] for key, table in self.pairs.items()}
+        return Evidence([row[:] for row in self.public], [row[:] for row in self.alone], pairs)
+
+    def hear(self, told: Note) -> None:
+        """Take in one more note."""
+        kind, seat = told[0], int(told[1])
+        shares = [1.0] * N_ROLES
+        if kind == AT:
+            whom = int(told[3])
+            table = _choice(self.public, seat, whom, int(told[4]), STRENGTH[str(told[2])])
+            sums = self.pairs.setdefault((seat, whom), [[0.0] * N_ROLES for _ in range(N_ROLES)])
+            for have, more in zip(sums, table, strict=True):
+                have[:] = [a + b for a, b in zip(have, more, strict=True)]
+            likely = self.public[whom]
+            shares = [sum(p * exp(value) for p, value in zip(likely, row, strict=True)) for row in table]
+        elif kind in (ALL, CALM):
+            bits = (SWEEP if kind == ALL else PEACE)[int(told[3] if kind == ALL else told[2])]
+            for role in range(N_ROLES):
+                self.alone[seat][role] += bits[role] * BIT * TEMPER
+            shares = [exp(b * BIT * TEMPER) for b in bits]
+        _update(self.public, seat, shares)
+
+
+_KEPT: Final[list[tuple[tuple[str, ...], tuple[Note, ...], Evidence]]] = []
+"""What was worked out last: the notes of a game only grow, and all its bots have heard the same."""
+KEEP: Final = 4
+
+
+def evidence(roles: tuple[str, ...], notes: tuple[Note, ...]) -> Evidence:
+    """What the notes say where these roles are known to everybody (empty: not known)."""
+    found = None
+    heard = 0
+    for place, (had_roles, had_notes, had) in enumerate(_KEPT):
+        if had_roles == roles and notes[: len(had_notes)] == had_notes:
+            found, heard = had, len(had_notes)
+            del _KEPT[place]
+            break
+    if found is None:
+        found = Evidence(_prior(roles), [[0.0] * N_ROLES for _ in roles], {})
+    elif heard < len(notes):
+        found = found.copy()
+    for told in notes[heard:]:
+        found.hear(told)
+    _KEPT.insert(0, (roles, notes, found))
+    del _KEPT[KEEP:]
+    return found
+
+
+def _prior(roles: tuple[str, ...]) -> list[list[float]]:
+    """What everybody may guess before anybody has done anything; roles shown by now count as known."""
+    left = list(ROLES_AT[len(roles)])
+    for name in roles:
+        if name:
+            left.remove(name)
+    shares = [left.count(name) / len(left) if left else 0.0 for name in ROLES]
+    return [list(_certain(ROLES.index(name))) if name else shares[:] for name in roles]
+
+
+def _choice(public: list[list[float]], seat: int, whom: int, could: int, strength: float) -> Table:
+    """Log likelihood of an act for each pair of roles: half knows the victim's role, half guesses."""
+    victims = [public[other] for other in range(len(public)) if could >> other & 1]
+    sums = [sum(column) for column in zip(*victims, strict=True)] or [0.0] * N_ROLES
+    idle = NO_SHOT if len(victims) == 1 else 0.0
+    likely = public[whom]
+    scale = strength * TEMPER
+    table = []
+    for likes in PREFERENCE:
+        mean = max(LEAST, idle + sum(p * like for p, like in zip(sums, likes, strict=True)))
+        guess = 0.5 * sum(p * like for p, like in zip(likely, likes, strict=True))
+        table.append([log(max(LEAST, (0.5 * like + guess) / mean)) * scale for like in likes])
+    return table
+
+
+def _update(public: list[list[float]], seat: int, shares: list[float]) -> None:
+    row = [have * share for have, share in zip(public[seat], shares, strict=True)]
+    total = sum(row)
+    if total > 0:
+        public[seat] = [value / total for value in row]

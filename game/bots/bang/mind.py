@@ -1,0 +1,108 @@
+"""A question as a bot sees it: the view, whom it wishes ill, and its numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from game.bang.deck import OUTLAW, RENEGADE, ROLES, SHERIFF
+from game.bang.state import Bang, living, max_life, others, role_of
+from game.bots.bang import belief
+from game.bots.bang.belief import Marginals
+from game.bots.bang.notes import AT, role_of_public
+from game.bots.bang.stance import hostility
+from game.bots.bang.weights import Weights
+from game.bots.memory import Memory
+from game.rules.ask import Option
+from game.rules.chance import Chance
+from game.rules.kinds import Pick
+
+FINE: Final = 1000
+GRUDGE: Final = 0.7
+"""What one who has wronged a Greenhorn is wished besides."""
+
+
+@dataclass(slots=True)
+class Mind:
+    """One decision.  `ill[seat]` is what that seat's loss of a life point is worth (`stance.hostility`)."""
+
+    g: Bang
+    seat: int
+    options: tuple[Option, ...]
+    chance: Chance
+    weights: Weights
+    memory: Memory
+    believed: Marginals = field(init=False)
+    ill: list[float] = field(init=False)
+
+    def __post_init__(self) -> None:
+        g, seat, memory = self.g, self.seat, self.memory
+        self.believed = belief.marginals(g, memory.notes if self.weights.believes else ())
+        self.ill = hostility(g, seat, self.believed, self._leans())
+        if not self.weights.believes:
+            self._bear_grudges()
+        if self._hides():
+            for other in others(g, seat):
+                if role_of(g, other) == SHERIFF:
+                    self.ill[other] = 0.0
+
+    # -- natures
+
+    def _leans(self) -> bool:
+        """A Renegade who helps the outlaws first: at odd numbers of players the law is too strong."""
+        odd = self.g.seats % 2 == 1 and self.g.seats > 3
+        return odd and role_of(self.g, self.seat) == RENEGADE and self.memory.nature % 100 < self.weights.lean_share
+
+    def _hides(self) -> bool:
+        """An outlaw who does not show himself in his first turn."""
+        g = self.g
+        if role_of(g, self.seat) != OUTLAW or g.seats == 3 or g.turns > g.seats:
+            return False
+        sheriff = next((s for s in living(g) if role_of(g, s) == SHERIFF), -1)
+        low = sheriff >= 0 and g.life[sheriff] <= 2
+        return not low and self.memory.nature // 100 % 100 < self.weights.hide_share
+
+    def _bear_grudges(self) -> None:
+        for told in self.memory.notes:
+            if told[0] == AT and told[3] == self.seat and role_of_public(self.g, int(told[1])) == "":
+                self.ill[int(told[1])] = max(self.ill[int(told[1])], GRUDGE)
+
+    # -- asking
+
+    @property
+    def hand(self) -> tuple[int, ...]:
+        """The bot's own cards."""
+        return self.g.hand[self.seat]
+
+    @property
+    def life(self) -> int:
+        """The bot's own life points."""
+        return self.g.life[self.seat]
+
+    @property
+    def wounded(self) -> bool:
+        """Whether a life point can be regained."""
+        return self.life < max_life(self.g, self.seat)
+
+    def chance_of(self, seat: int, role: str) -> float:
+        """How likely a seat has a role, as believed."""
+        return self.believed[seat][ROLES.index(role)]
+
+    def whole(self, verb: str) -> list[Pick]:
+        """The options with this verb, as picks."""
+        return [plain(option) for option in self.options if option[0] == verb]
+
+    def error(self) -> float:
+        """What this bot misjudges a play by."""
+        spread = self.weights.noise
+        if not spread:
+            return 0.0
+        return (sum(self.chance.below(FINE) for _ in range(3)) / FINE / 3 - 0.5) * 4 * spread
+
+
+def plain(option: Option) -> Pick:
+    """An option of this game as a pick: none has a range.  Raises TypeError for one that has."""
+    parts: list[Any] = [part for part in option if isinstance(part, int | str)]
+    if len(parts) != len(option):
+        raise TypeError(f"{option} leaves something open")
+    return tuple(parts)

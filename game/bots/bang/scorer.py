@@ -1,0 +1,47 @@
+"""One answer to every question of BANG!, by a rule for each kind of question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from game.bots.bang import answers, plays
+from game.bots.bang.mind import Mind, plain
+from game.bots.bang.weights import BY_LEVEL, Weights
+from game.bots.memory import Memory
+from game.rules.chance import Chance
+from game.rules.kinds import Pick
+from game.rules.knowledge import View
+
+_ANSWERS: Final[dict[str, Callable[[Mind], Pick]]] = {
+    "character": answers.character,
+    "checks": answers.checks,
+    "first_draw": answers.first_draw,
+    "kit_carlson": answers.kit_carlson,
+    "draw": answers.draw,
+    "play": plays.best,
+    "discard": answers.discard,
+    "shot": answers.shot,
+    "indians": answers.raid,
+    "duel": answers.duel,
+    "store": answers.store,
+    "rescue": answers.rescue,
+    "top": answers.top,
+    "may": answers.may,
+}
+"""A rule for each kind of question that is put to a seat."""
+
+
+def pick_for(seen: View[Any], seed: int, level: str, memory: Memory) -> Pick:
+    """What a bot of a level picks from its own options."""
+    return pick_with(seen, seed, BY_LEVEL[level], memory)
+
+
+def pick_with(seen: View[Any], seed: int, weights: Weights, memory: Memory) -> Pick:
+    """The same with numbers of one's own."""
+    assert seen.ask is not None and seen.viewer is not None
+    options = seen.ask.options[seen.viewer]
+    if len(options) == 1:
+        return plain(options[0])
+    mind = Mind(seen.state, seen.viewer, options, Chance(seed), weights, memory)
+    return _ANSWERS[seen.ask.kind](mind)

@@ -1,0 +1,52 @@
+"""Whom a seat wishes ill, and how much: from -3 (never) to 2 (above all)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.bang.deck import ROLES
+from game.bang.outcome import TARGET
+from game.bang.state import Bang, living, role_of
+from game.bots.bang.belief import DEPUTY, N_ROLES, OUTLAW, RENEGADE, SHERIFF, Marginals
+
+HUNTED: Final = 1.5
+HUNTER: Final = 0.5
+"""Three players: one's own target, and whoever is after oneself."""
+FEW: Final = 0.5
+"""Fewer expected players of a role than this count as none."""
+
+
+def hostility(g: Bang, seat: int, believed: Marginals, leans: bool = False) -> list[float]:
+    """For each seat what its loss of a life point is worth to `seat`; 0 for itself and those who are out.
+
+    `leans`: a Renegade who helps the outlaws while the law is stronger.
+    """
+    role = role_of(g, seat)
+    alive = living(g)
+    if g.seats == 3:
+        return [
+            0.0 if s == seat or s not in alive else HUNTED if role_of(g, s) == TARGET[role] else HUNTER
+            for s in range(g.seats)
+        ]
+    counts = [sum(believed[s][r] for s in alive if s != seat) for r in range(N_ROLES)]
+    feelings = _feelings(ROLES.index(role), counts, leans)
+    return [
+        0.0 if s == seat or s not in alive else sum(p * f for p, f in zip(believed[s], feelings, strict=True))
+        for s in range(g.seats)
+    ]
+
+
+def _feelings(role: int, counts: list[float], leans: bool) -> tuple[float, float, float, float]:
+    """Towards Sheriff, Deputy, Outlaw, Renegade; `counts` are the others alive of each role, as believed."""
+    outlaws = counts[OUTLAW]
+    if role in (SHERIFF, DEPUTY):
+        renegade = 1.0 if outlaws < FEW else 0.7 if outlaws < 1 + FEW else 0.45
+        return (-3.0, -1.3 if role == SHERIFF else -1.0, 1.0, renegade)
+    if role == OUTLAW:
+        return (2.0, 0.55, -0.8, 0.25)
+    if outlaws < FEW:
+        return (1.2 if counts[DEPUTY] + counts[RENEGADE] < FEW else -1.5, 1.0, 0.0, 1.0)
+    law = counts[DEPUTY] + 1
+    if outlaws >= law and not leans:
+        return (-1.5, 0.1, 1.0, 0.6)
+    return (-0.3 if leans else -1.5, 0.8, 0.1 if leans else 0.45, 0.6)

@@ -1,0 +1,50 @@
+"""The numbers a BANG! bot goes by.  A level is these numbers, with more or less noise and knowledge.
+
+Units: the loss of a life point by somebody wished ill with 1.0 is worth 0.5 to 2, more the fewer he has left.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """Values in the unit above, unless said otherwise."""
+
+    noise: float = 0.0
+    """The spread of an error added to each play."""
+    believes: bool = True
+    """Whether a role is inferred from what people did; else only grudges count."""
+    last_life: float = 2.0
+    """Worth of a last life point whose owner has no cards."""
+    two_lives: float = 0.75
+    more_lives: float = 0.5
+    missed_share: float = 0.15
+    """The chance that a card in another's hand is a miss effect."""
+    bang_share: float = 0.33
+    """The chance that a card in another's hand is as good as a BANG!."""
+    beer_share: float = 0.075
+    """The chance that a card in another's hand is a Beer."""
+    barrel: float = 0.25
+    """The chance that a Barrel saves its owner."""
+    own_life: float = 1.3
+    """What one's own life points count, against those of one wished ill with 1.0."""
+    card: float = 0.3
+    """What a card is worth that nobody has looked at."""
+    shot_cost: float = 0.05
+    """What must be hoped for from a BANG! to fire it."""
+    reward: float = 0.6
+    """The three cards for an outlaw."""
+    deputy_risk: float = 0.3
+    """A Sheriff takes no shot that may eliminate one who is a deputy with more than this chance."""
+    hide_share: int = 30
+    """Per cent of outlaws that spare the Sheriff in their first turn."""
+    lean_share: int = 50
+    """Per cent of Renegades that lean to the outlaws, at odd numbers of players."""
+
+
+DEPUTY: Final = Weights()
+GREENHORN: Final = Weights(noise=0.6, believes=False)
+BY_LEVEL: Final = {"greenhorn": GREENHORN, "deputy": DEPUTY}
