@@ -55,4 +55,4 @@ def all_pins(digest: Digest) -> Mapping[str, set[str]]:
 def cited_by_code(digest: Digest) -> set[str]:
     """Every clause id that the rules of a game name."""
     code = "".join(path.read_text(encoding="utf-8") for path in (PROJECT / "game" / digest.game).rglob("*.py"))
-    return set(re.findall(rf'"({digest.prefix}-\d+)"', code))
+    return set(re.findall(r'"([A-Z]{2}-\d+)"', code))

@@ -53,10 +53,13 @@ class Untargeted:
 class Targeted:
     """A card that is played at one other player."""
 
-    _clause = "BG-28"
+    _clause: str
 
     def plays(self, g: Bang, seat: int, head: Option) -> Options:
-        return aimed(head, self._mask(g, seat))
+        found: Options | None = g.derived.get((seat, head))
+        if found is None:
+            found = g.derived[seat, head] = aimed(head, self._mask(g, seat))
+        return found
 
     def bars(self, g: Bang, seat: int, tail: Pick) -> Refusal | None:
         if len(tail) != 1 or not is_seat(g, tail[0]):
@@ -68,7 +71,7 @@ class Targeted:
         return self._effect(g, seat, int(tail[0]), card, name)
 
     def _mask(self, g: Bang, seat: int) -> int:
-        """The seats it may be played at now."""
+        """The seats it may be played at, until something stirs."""
         raise NotImplementedError
 
     def _bar(self, g: Bang, seat: int, whom: int) -> Refusal | None:
