@@ -91,6 +91,11 @@ class Scene:
         return True
 
     @property
+    def tension(self) -> float | None:
+        """How tense it is here, 0 calm to 1 showdown, for the music; None when what lies below says it."""
+        return None
+
+    @property
     def asked(self) -> frozenset[int]:
         """The seats that must answer now: losing their pad is a pause, losing another's is a notice."""
         return frozenset()

@@ -30,6 +30,7 @@ from game.stage.pony.street_lesson import Lesson
 from game.stage.pony.street_prints import Picture
 from game.stage.pony.street_show import TOLD, Show
 from game.stage.pony.street_sight import ASKED_FOR, Sight, sight_of
+from game.stage.pony.tension import IN_THE_STREET
 from game.stage.pony.warming import warm
 from game.stage.prompting import Offer
 from game.stage.scene import Control, PauseEntry, Scene
@@ -114,6 +115,11 @@ class ShootoutScene(Scene):
     def press_sound(self) -> str:
         """The street sounds by itself."""
         return ""
+
+    @property
+    def tension(self) -> float:
+        """A fight, until its last shot has been seen."""
+        return 0.2 if self.ended else IN_THE_STREET[self.sight.kind]
 
     @property
     def asked(self) -> frozenset[int]:

@@ -29,6 +29,7 @@ from game.stage.pony.layout import TrailLayout, trail_layout
 from game.stage.pony.painter import Ground, Marks
 from game.stage.pony.street import ShootoutScene
 from game.stage.pony.street_sight import ASKED_FOR
+from game.stage.pony.tension import on_the_trail
 from game.stage.pony.words import hand_name
 from game.stage.scene import Control, Scene
 from game.stage.text import text
@@ -64,6 +65,11 @@ class PonyTable(Table[Floor, Desk, Asked]):
         """The map with its riders, the tray below."""
         g = self.session.view(viewer).state
         return Floor(self._layout(), self.motion, g, self.cast(), self.stage.sounds.play, viewer)
+
+    @property
+    def tension(self) -> float:
+        """A bluff, or the end of the race."""
+        return on_the_trail(self.floor.state, self.race is not None)
 
     def fit(self) -> None:
         """Everything finds its new place."""
