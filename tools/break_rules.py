@@ -1,19 +1,21 @@
-"""Breaks the rules of Wyatt Earp in every way it can think of, and says which breakage no case noticed.
+"""Breaks the rules of a game in every way it can think of, and says which breakage no case noticed.
 
-`.venv/bin/python tools/break_rules.py [WORD]`: only breakages with WORD in their name, if one is given.
+`.venv/bin/python tools/break_rules.py [--game NAME] [WORD]`: every game, if none is named; only breakages with WORD
+in their name, if one is given.
 
 One at a time and in this process: every switch is stuck at each of its values, every hook of every rule object does
-nothing, every refusal names another clause or reason, every number is another one, and in every function of
-`game/wyatt_earp` each comparison, constant, `and`, `or`, `not`, sum and statement is changed. The cases of
-`tests/cases/wyatt_earp` are played each time until one fails; those that noticed something last come first. A case
-that does not end within LIMIT seconds has noticed it too.
+nothing, every refusal names another clause or reason, every number is another one, and in every function of the
+game's package each comparison, constant, `and`, `or`, `not`, sum and statement is changed. The cases of
+`tests/cases/NAME` are played each time until one fails; those that noticed something last come first. A case that
+does not end within LIMIT seconds has noticed it too.
 
-A breakage that changes nothing a case could see stands in `tools/breakage/unseen.txt` with its reason. The exit
+A breakage that changes nothing a case could see stands in `tools/breakage/unseen/NAME.txt` with its reason. The exit
 status is 0 only when every other breakage was noticed and that list has no line too many.
 """
 
 from __future__ import annotations
 
+import argparse
 import signal
 import sys
 from collections.abc import Iterator, Sequence
@@ -27,11 +29,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from game.rules import library
 from game.rules.casefile import Case, read_cases
 from game.rules.caserun import run_case
-from tools.breakage import Breakage, code, data
+from tools.breakage import Subject, code, data, pony_express, wyatt_earp
 
 PROJECT: Final = Path(__file__).resolve().parent.parent
-CASES: Final = PROJECT / "tests" / "cases" / "wyatt_earp"
-UNSEEN: Final = PROJECT / "tools" / "breakage" / "unseen.txt"
+CASES: Final = PROJECT / "tests" / "cases"
+UNSEEN: Final = PROJECT / "tools" / "breakage" / "unseen"
+SUBJECTS: Final = {subject.name: subject for subject in (wyatt_earp.SUBJECT, pony_express.SUBJECT)}
 LIMIT: Final = 1.0
 
 
@@ -70,27 +73,37 @@ def noticed(cases: list[Case]) -> str:
     return ""
 
 
-def unseen() -> dict[str, str]:
-    """The breakages that no case can see, each with the reason."""
-    lines = UNSEEN.read_text(encoding="utf-8").splitlines()
+def unseen(game: str) -> dict[str, str]:
+    """The breakages of a game that no case can see, each with the reason."""
+    lines = (UNSEEN / f"{game}.txt").read_text(encoding="utf-8").splitlines()
     pairs = (line.rpartition(" # ") for line in lines if line and not line.startswith("#"))
     return {name.strip(): reason.strip() for name, _, reason in pairs}
 
 
 def main(arguments: Sequence[str]) -> int:
     """Break everything; 1 if something went unnoticed, or is listed as unseen and was noticed."""
-    word = arguments[0] if arguments else ""
+    head, _, rest = (__doc__ or "").partition("\n\n")
+    parser = argparse.ArgumentParser(
+        "break_rules.py", description=head, epilog=rest, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--game", choices=sorted(SUBJECTS), help="only this game")
+    parser.add_argument("word", nargs="?", default="", metavar="WORD", help="only breakages with WORD in their name")
+    asked = parser.parse_args(arguments)
     library.names = cache(library.names)  # the games do not change while we break one
-    cases = [case for path in sorted(CASES.glob("*.case")) for case in read_cases(path)]
+    return max(_break(SUBJECTS[name], asked.word) for name in ([asked.game] if asked.game else SUBJECTS))
+
+
+def _break(subject: Subject, word: str) -> int:
+    cases = [case for path in sorted((CASES / subject.name).glob("*.case")) for case in read_cases(path)]
     failing = noticed(cases)
     if failing:
         print(f"{failing} fails with nothing broken")
         return 1
-    excused = unseen()
+    excused = unseen(subject.name)
     tried = 0
     faults: list[str] = []
     stale: set[str] = set(excused)
-    for breakage in _all():
+    for breakage in (*data.breakages(subject), *code.breakages(subject)):
         if word not in breakage.name:
             stale.discard(breakage.name)
             continue
@@ -103,13 +116,9 @@ def main(arguments: Sequence[str]) -> int:
             faults.append(f"no case noticed: {breakage.name}")
         stale.discard(breakage.name)
     faults += [f"listed as unseen, but there is no such breakage: {name}" for name in sorted(stale)]
-    print(*faults, f"{tried} breakages, {len(faults)} faults, {len(excused)} unseen for a reason", sep="\n")
+    summary = f"{subject.name}: {tried} breakages, {len(faults)} faults, {len(excused)} unseen for a reason"
+    print(*faults, summary, sep="\n", flush=True)
     return int(bool(faults))
-
-
-def _all() -> Iterator[Breakage]:
-    yield from data.breakages()
-    yield from code.breakages()
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from game.pony_express import calling
 from game.rules import library
 from game.rules.casefile import read_cases
 from tools import break_rules
@@ -15,43 +16,48 @@ from tools.breakage import code, data
 @pytest.fixture(autouse=True)
 def few_cases(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """One case, and nothing excused."""
-    usual = (break_rules.CASES / "WE-E44.case").read_text(encoding="utf-8")
-    (tmp_path / "one.case").write_text(usual, encoding="utf-8")
-    (tmp_path / "unseen.txt").write_text("# nothing\n", encoding="utf-8")
+    usual = (break_rules.CASES / "wyatt_earp" / "WE-E44.case").read_text(encoding="utf-8")
+    (tmp_path / "wyatt_earp").mkdir()
+    (tmp_path / "wyatt_earp" / "one.case").write_text(usual, encoding="utf-8")
+    (tmp_path / "wyatt_earp.txt").write_text("# nothing\n", encoding="utf-8")
     monkeypatch.setattr(break_rules, "CASES", tmp_path)
-    monkeypatch.setattr(break_rules, "UNSEEN", tmp_path / "unseen.txt")
+    monkeypatch.setattr(break_rules, "UNSEEN", tmp_path)
     monkeypatch.setattr(library, "names", library.names)
     return tmp_path
 
 
+def broken(word: str) -> int:
+    return break_rules.main(["--game", "wyatt_earp", word])
+
+
 def test_what_a_case_sees_is_no_fault(capsys: pytest.CaptureFixture[str]) -> None:
-    assert break_rules.main(["a stagecoach_robbery counts one point more"]) == 0
+    assert broken("a stagecoach_robbery counts one point more") == 0
     assert capsys.readouterr().out.endswith("1 breakages, 0 faults, 0 unseen for a reason\n")
 
 
 def test_what_no_case_sees_is_told_unless_it_is_excused(few_cases: Path, capsys: pytest.CaptureFixture[str]) -> None:
     name = "a bank_robbery counts one point more"
-    assert break_rules.main([name]) == 1
+    assert broken(name) == 1
     assert f"no case noticed: {name}\n" in capsys.readouterr().out
-    (few_cases / "unseen.txt").write_text(f"{name} # no bank here\n", encoding="utf-8")
-    assert break_rules.main([name]) == 0
+    (few_cases / "wyatt_earp.txt").write_text(f"{name} # no bank here\n", encoding="utf-8")
+    assert broken(name) == 0
 
 
 def test_an_excuse_for_what_is_seen_or_does_not_exist_is_told(
     few_cases: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     seen = "a stagecoach_robbery counts one point more"
-    (few_cases / "unseen.txt").write_text(f"{seen} # a slip\nno such thing # a slip\n", encoding="utf-8")
-    assert break_rules.main([seen]) == 1
+    (few_cases / "wyatt_earp.txt").write_text(f"{seen} # a slip\nno such thing # a slip\n", encoding="utf-8")
+    assert broken(seen) == 1
     said = capsys.readouterr().out
     assert f"listed as unseen, but WE-E44 notices it: {seen}\n" in said
     assert "there is no such breakage: no such thing" in said
 
 
 def test_cases_that_fail_by_themselves_are_told(few_cases: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with (few_cases / "one.case").open("a", encoding="utf-8") as file:
+    with (few_cases / "wyatt_earp" / "one.case").open("a", encoding="utf-8") as file:
         file.write("expect A.points.bob_dalton 99\n")
-    assert break_rules.main(["HAND_SIZE"]) == 1
+    assert broken("HAND_SIZE") == 1
     assert capsys.readouterr().out == "WE-E44 fails with nothing broken\n"
 
 
@@ -62,12 +68,14 @@ def test_a_case_that_does_not_end_has_noticed(few_cases: Path, monkeypatch: pyte
 
     monkeypatch.setattr(break_rules, "LIMIT", 0.05)
     monkeypatch.setattr(break_rules, "run_case", endless)
-    assert break_rules.noticed(read_cases(few_cases / "one.case")) == "WE-E44"
+    assert break_rules.noticed(read_cases(few_cases / "wyatt_earp" / "one.case")) == "WE-E44"
 
 
 def test_everything_is_whole_again_after_each_breakage(few_cases: Path) -> None:
-    cases = read_cases(few_cases / "one.case")
-    tried = [*data.breakages(), *(b for b in code.breakages() if "robberies" in b.name or "lay_sheriff" in b.name)]
+    cases = read_cases(few_cases / "wyatt_earp" / "one.case")
+    wyatt_earp = break_rules.SUBJECTS["wyatt_earp"]
+    lines = [b for b in code.breakages(wyatt_earp) if "robberies" in b.name or "lay_sheriff" in b.name]
+    tried = [*data.breakages(wyatt_earp), *lines]
     noticed = 0
     for breakage in tried:
         with breakage.broken():
@@ -77,7 +85,26 @@ def test_everything_is_whole_again_after_each_breakage(few_cases: Path) -> None:
     assert len({breakage.name for breakage in tried}) == len(tried)
 
 
-def test_every_excuse_has_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("game", sorted(break_rules.SUBJECTS))
+def test_every_excuse_has_a_reason(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
-    excuses = break_rules.unseen()
+    excuses = break_rules.unseen(game)
     assert excuses and all(excuses.values())
+
+
+def test_what_a_function_remembers_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    pony = break_rules.SUBJECTS["pony_express"]
+    (opened,) = (b for b in code.breakages(pony) if b.name.startswith("calling:_ranked: scope == 'nearest_only' -> "))
+    spaces, free = (9, 9, 9), (1, 2)
+    usual = calling._ranked(spaces, 0, free, False, "nearest_only")
+    with opened.broken():
+        assert calling._ranked(spaces, 0, free, False, "nearest_only") != usual
+    assert calling._ranked(spaces, 0, free, False, "nearest_only") == usual
+
+
+def test_help_says_what_is_broken_and_where_excuses_stand(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        break_rules.main(["--help"])
+    assert ended.value.code == 0
+    said = capsys.readouterr().out
+    assert "--game {pony_express,wyatt_earp}" in said and "tools/breakage/unseen/NAME.txt" in said

@@ -7,13 +7,12 @@ import inspect
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
+from functools import _lru_cache_wrapper, partial
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, Final, NamedTuple
 
-import game.wyatt_earp as package
 from game.rules.library import modules
-from tools.breakage import Breakage
+from tools.breakage import Breakage, Subject
 
 OPPOSITES: Final[dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]]] = {
     ast.Eq: (ast.NotEq,),
@@ -27,23 +26,18 @@ OPPOSITES: Final[dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]]] = {
     ast.Is: (ast.IsNot,),
     ast.IsNot: (ast.Is,),
 }
-ELSEWHERE: Final = {
-    "deck": "runs at import, before a case can; its data are broken in data.py",
-    "state:Earp.copy": "tests/contract compares every copy with its original",
-}
-"""Modules and functions that are left out, and why."""
 FunctionNode = ast.FunctionDef
 
 
-def breakages() -> Iterator[Breakage]:
+def breakages(subject: Subject) -> Iterator[Breakage]:
     """Every change of every function of the game's package, in the order of the text."""
-    for module in modules(package):
-        home = module.__name__.removeprefix("game.wyatt_earp.")
+    for module in modules(subject.package):
+        home = module.__name__.removeprefix(subject.package.__name__ + ".")
         tree = ast.parse(inspect.getsource(module))
         for path, function in _functions(tree):
             name = f"{home}:{'.'.join(path)}"
-            if home not in ELSEWHERE and name not in ELSEWHERE:
-                yield from _of_function(Text(module, tree, path), name, function)
+            if home not in subject.elsewhere and name not in subject.elsewhere:
+                yield from _of_function(subject.package, Text(module, tree, path), name, function)
 
 
 class Text(NamedTuple):
@@ -77,7 +71,7 @@ def _functions(tree: ast.AST, path: tuple[str, ...] = ()) -> Iterator[tuple[tupl
             yield from _functions(node, (*path, node.name))
 
 
-def _of_function(text: Text, home: str, function: FunctionNode) -> Iterator[Breakage]:
+def _of_function(package: ModuleType, text: Text, home: str, function: FunctionNode) -> Iterator[Breakage]:
     live = _live(text)
     seen: Counter[str] = Counter()
     first = 1 if ast.get_docstring(function) is not None else 0
@@ -88,7 +82,7 @@ def _of_function(text: Text, home: str, function: FunctionNode) -> Iterator[Brea
                 seen[name] += 1
                 ast.fix_missing_locations(ast.copy_location(new, node))
                 number = f" ({seen[name]})" if seen[name] > 1 else ""
-                yield Breakage(name + number, partial(_swapped, live, text, place, node, new))
+                yield Breakage(name + number, partial(_swapped, package, live, text, place, node, new))
 
 
 def _inside(place: Place, node: ast.AST) -> Iterator[tuple[Place, ast.AST]]:
@@ -153,12 +147,23 @@ def _live(text: Text) -> FunctionType:
     thing: Any = text.module
     for name in text.path:
         thing = inspect.getattr_static(thing, name)
+    thing = inspect.unwrap(getattr(thing, "fget", thing))  # a property, a function that remembers its results
     assert isinstance(thing, FunctionType), text.path
     return thing
 
 
+def _forget(package: ModuleType) -> None:
+    """What functions remember of their results may be broken, or whole where it should be broken."""
+    for module in modules(package):
+        for thing in vars(module).values():
+            if isinstance(thing, _lru_cache_wrapper):
+                thing.cache_clear()
+
+
 @contextmanager
-def _swapped(live: FunctionType, text: Text, place: Place, old: ast.AST, new: ast.AST) -> Iterator[None]:
+def _swapped(
+    package: ModuleType, live: FunctionType, text: Text, place: Place, old: ast.AST, new: ast.AST
+) -> Iterator[None]:
     """The function runs code that has `new` in the place of `old`."""
     place.put(new)
     try:
@@ -167,10 +172,12 @@ def _swapped(live: FunctionType, text: Text, place: Place, old: ast.AST, new: as
         place.put(old)
     usual = live.__code__
     live.__code__ = code
+    _forget(package)
     try:
         yield
     finally:
         live.__code__ = usual
+        _forget(package)
 
 
 def _code_of(code: CodeType, path: tuple[str, ...]) -> CodeType:

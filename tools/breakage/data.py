@@ -8,50 +8,34 @@ from functools import partial
 from types import ModuleType
 from typing import Any, Final
 
-import game.wyatt_earp as package
 from game.rules import position
+from game.rules.hooks import Rulebook, Vocabulary
 from game.rules.library import Game, Span, Value, find, modules, spelled
 from game.rules.refusal import Refusal
-from game.wyatt_earp import deck, payout, verbs
-from game.wyatt_earp.deck import KIND_NAMES
-from game.wyatt_earp.frames import turn
-from game.wyatt_earp.vocabulary import RULES
-from tools.breakage import Breakage
+from tools.breakage import Breakage, Subject
 
-HOOKS: Final[dict[str, Callable[..., Any]]] = {
+OFFERS: Final[dict[str, Callable[..., Any]]] = {
     "plays": lambda self, g, seat: [],
     "bars": lambda self, g, seat, pick: None,
     "play": lambda self, g, seat, pick: None,
-    "counted_points": lambda self, g, me, value, seat, outlaw: value,
 }
-"""What stands in for a hook that is taken away; any other hook is a trigger, which then brings nothing."""
-
-NUMBERS: Final[tuple[tuple[ModuleType, str], ...]] = (
-    (verbs, "HAND_SIZE"),
-    (turn, "OPENING_SET"),
-    (payout, "BEST_FIRST"),
-    (payout, "EACH"),
-)
+"""What stands in for an offer that is taken away."""
 
 
-def breakages() -> Iterator[Breakage]:
+def breakages(subject: Subject) -> Iterator[Breakage]:
     """Every switch forced to each of its values, every hook, every refusal, every number."""
-    yield from _switches()
-    yield from _hooks()
-    yield from _refusals()
-    for module, name in NUMBERS:
-        for step in (-1, 1):
-            number = getattr(module, name) + step * (1000 if module is payout else 1)
-            yield Breakage(f"{name} is {number}", partial(_set_in_modules, getattr(module, name), number, name))
-    for kind in KIND_NAMES:
-        if deck.REWARD[kind]:
-            yield Breakage(f"a {kind} puts $1,000 more on its poster", partial(_another_reward, kind))
-        yield Breakage(f"a {kind} counts one point more", partial(_another_list, "POINTS", kind, lambda n: n + 1))
-        yield Breakage(f"a {kind} has the other kind of hole", partial(_another_list, "HOLE", kind, lambda h: not h))
+    yield from _switches(subject.name)
+    yield from _hooks(subject)
+    yield from _refusals(subject.package)
+    for module, name, step in subject.numbers:
+        usual = getattr(module, name)
+        for number in (usual - step, usual + step):
+            yield Breakage(f"{name} is {number}", partial(set_in_modules, subject.package, usual, number, name))
+    yield from subject.more()
 
 
-def _switches() -> Iterator[Breakage]:
-    for name, legal in find("wyatt_earp").presets.legal.items():
+def _switches(game: str) -> Iterator[Breakage]:
+    for name, legal in find(game).presets.legal.items():
         for value in (legal.low, legal.high) if isinstance(legal, Span) else legal:
             yield Breakage(f"switch {name} is always {spelled(value)}", partial(_forced, name, value))
 
@@ -71,17 +55,33 @@ def _forced(name: str, value: Value) -> Iterator[None]:
         position.switches_of = usual
 
 
-def _hooks() -> Iterator[Breakage]:
-    for rule, thing in RULES.rules.items():
-        for hook in sorted(RULES.vocabulary.words):
+def _hooks(subject: Subject) -> Iterator[Breakage]:
+    words = subject.rules.vocabulary
+    for rule, thing in subject.rules.rules.items():
+        for hook in sorted(words.words):
             if hasattr(thing, hook):
-                yield Breakage(f"{rule} has no {hook}", partial(_without_hook, type(thing), hook))
+                gone = partial(_without_hook, subject.rules, rule, hook, _gone(words, hook))
+                yield Breakage(f"{rule} has no {hook}", gone)
+
+
+def _gone(words: Vocabulary, hook: str) -> Callable[..., Any]:
+    """What stands in for a hook that is taken away: a fold bends nothing, any other brings nothing."""
+    if hook in words.folds:
+        return lambda self, g, me, value, *facts: value
+    if hook in words.silences:
+        return lambda self, g, me, things: ()
+    return OFFERS.get(hook, lambda self, g, me, *facts: None)
 
 
 @contextmanager
-def _without_hook(owner: type, hook: str) -> Iterator[None]:
+def _without_hook(rules: Rulebook, rule: str, hook: str, nothing: Callable[..., Any]) -> Iterator[None]:
+    owner = type(rules[rule])
+    kept = dict(rules.rules), dict(rules.collected), dict(rules.reacting), dict(rules.silencing)
     own = owner.__dict__.get(hook)
-    setattr(owner, hook, HOOKS.get(hook, lambda self, g, me, event: None))
+    setattr(owner, hook, nothing)
+    # the book has noted the hooks it collects; it must note them anew
+    del rules.rules[rule]
+    rules.add(rule, rules.rank[rule])(owner)
     try:
         yield
     finally:
@@ -89,9 +89,10 @@ def _without_hook(owner: type, hook: str) -> Iterator[None]:
             delattr(owner, hook)
         else:
             setattr(owner, hook, own)
+        rules.rules, rules.collected, rules.reacting, rules.silencing = kept
 
 
-def _refusals() -> Iterator[Breakage]:
+def _refusals(package: ModuleType) -> Iterator[Breakage]:
     found = {
         value: name
         for module in modules(package)
@@ -99,12 +100,13 @@ def _refusals() -> Iterator[Breakage]:
         if isinstance(value, Refusal) and value.clause != "table"
     }
     for refusal, name in found.items():
-        for changed in (refusal._replace(clause="WE-00"), refusal._replace(reason="another")):
-            yield Breakage(f"refusal {name} says {changed}", partial(_set_in_modules, refusal, changed, name))
+        nowhere = refusal.clause.partition("-")[0] + "-00"
+        for changed in (refusal._replace(clause=nowhere), refusal._replace(reason="another")):
+            yield Breakage(f"refusal {name} says {changed}", partial(set_in_modules, package, refusal, changed, name))
 
 
 @contextmanager
-def _set_in_modules(old: object, new: object, name: str) -> Iterator[None]:
+def set_in_modules(package: ModuleType, old: object, new: object, name: str) -> Iterator[None]:
     """Wherever a module of the game knows `old` by this name, it knows `new`."""
     homes = [module for module in modules(package) if vars(module).get(name) is old]
     for module in homes:
@@ -114,20 +116,3 @@ def _set_in_modules(old: object, new: object, name: str) -> Iterator[None]:
     finally:
         for module in homes:
             setattr(module, name, old)
-
-
-@contextmanager
-def _another_reward(kind: str) -> Iterator[None]:
-    deck.REWARD[kind] += 1000
-    try:
-        yield
-    finally:
-        deck.REWARD[kind] -= 1000
-
-
-@contextmanager
-def _another_list(name: str, kind: str, change: Callable[[Any], Any]) -> Iterator[None]:
-    old = getattr(deck, name)
-    new = tuple(change(v) if KIND_NAMES[deck.KIND[card]] == kind else v for card, v in enumerate(old))
-    with _set_in_modules(old, new, name):
-        yield
