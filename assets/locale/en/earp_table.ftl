@@ -156,14 +156,15 @@ earp-peek-hide = Hide it
 
 earp-result-hand = Hand { $hand } is over
 earp-result-game = The hunt is over
-earp-result-won = { $name } wins after { $hands ->
-    [one] one hand.
-   *[other] { $hands } hands.
+earp-result-over = { $how ->
+    [left] { $name } wins: everybody else has given up.
+    [instead] { $loser } has given up. { $name } is the richest of the others and wins.
+   *[won] { $name } wins after { $hands ->
+        [one] one hand.
+       *[other] { $hands } hands.
+    }
 }
 earp-result-paid = LAST HAND
 earp-result-has = HAS NOW
 earp-thousands = { $amount },000
 earp-result-next = Go on
-earp-result-rematch = Once more
-earp-result-log = Read the log
-earp-result-leave = To the title

@@ -251,6 +251,7 @@ saves-title = Saved Games
 saves-says = Every game is here, saved move by move.
 saves-row-says = Go on, watch, or throw away.
 saves-no-film = Saved games of this kind can be played on, not watched yet.
+saves-statistics = Statistics
 saves-newer = Newer
 saves-older = Older
 saves-no-newer = These are the newest.
@@ -319,3 +320,47 @@ watch-at-end = This is the end.
 
 earp-time-runs-out = { $name }: ten seconds are left.
 earp-time-up = Time is up: a bot answers for { $name }.
+
+## Statistics
+
+stats-title = Statistics
+stats-says = { $games ->
+    [0] No saved game has been counted.
+    [one] One game. Small figures: where fair chance leaves a count 19 times in 20.
+   *[other] { $games } games. Small figures: where fair chance leaves a count 19 times in 20.
+}{ $unread ->
+    [0] {""}
+    [one] {" "}One file could not be read.
+   *[other] {" "}{ $unread } files could not be read.
+}
+stats-says-game = Until the game is over only what everybody has seen is counted.
+stats-reading = Adding up: { $games } so far …
+stats-none = Nothing has been counted yet. Play a game first.
+stats-tab = { $game }: { $table }
+stats-scope = Games
+stats-scope-game = this one
+stats-scope-evening = of this evening
+stats-scope-all = all that are kept
+stats-all = All
+stats-others = Others
+stats-total = In all
+stats-verdict = In a word
+stats-band = { $low }–{ $high }
+stats-percent = { $percent } %
+stats-word-few = too few
+stats-word-usual = fair
+stats-word-odd = unusual
+stats-word-very-odd = very unusual
+stats-few = There is too little yet to tell fair chance from unfair.
+stats-usual = Nothing is unusual: fair chance is at least as uneven { $share } times in 100.
+stats-odd = That is unusual, but it happens: fair chance is as uneven { $share } times in 100.
+stats-very-odd = That is very unusual: fair chance is as uneven less than once in 1,000 times.
+stats-square = Chi-square { $square } with { $freedom } degrees of freedom.
+
+## The end of a game
+
+result-rematch = Once more
+result-log = Read the log
+result-statistics = Statistics
+result-leave = To the title
+result-gave-up = GAVE UP

@@ -103,7 +103,13 @@ pony-race-loud = { $name } has called. Does anybody shout louder?
 ## Results
 
 pony-result-title = The race is over
-pony-result-won = { $name } wins the race in turn { $turn }.
+pony-result-over = { $how ->
+    [left] { $name } wins: everybody else has given up.
+    [instead] { $loser } has given up. { $name } has come farthest of the others and wins.
+    [mail] { $name } reaches the third mailbox in turn { $turn } and wins.
+    [duel] { $name } wins the final duel in turn { $turn }.
+   *[won] { $name } wins the race in turn { $turn }.
+}
 pony-result-space = SPACE
 pony-result-gold = GOLD
 pony-result-items = ITEMS

@@ -10,8 +10,9 @@ from game.stage.earp.reckoning import reckoning
 from game.stage.earp.results import GameResult, HandResult
 from game.stage.earp.sight import kind_of
 from game.stage.earp.things import card_of
-from game.stage.play.closer import inspect
+from game.stage.play.closer import inspect, statistics_of
 from game.stage.play.pacing import RESULT_SECONDS
+from game.stage.play.results import ending
 from game.stage.text import text
 from game.words import reason
 from game.words.names import cards_in_words, kind_name
@@ -101,16 +102,21 @@ def show_game_result(table: EarpTable) -> None:
     result = table.session.result()
     if result is None:
         return
+    by_rules = table.session.game.winners(table.session.view(None).state)
     table.stage.push(
         GameResult(
             reckoned=reckoning(table.session.log(None), len(table.session.chairs)),
             names_of_seats=table.names,
+            gave_up=result.conceded,
             purses=result.money,
             winners=result.winners,
             hands=result.hands,
             won=table.alone in (None, *result.winners),
+            how=ending(result, by_rules),
+            in_place_of=by_rules,
             rematch=lambda: table.rematch(),
             leave=lambda: table.leave(),
             read_log=lambda: inspect(table, "log"),
+            statistics=statistics_of(table),
         )
     )

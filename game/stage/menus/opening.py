@@ -109,7 +109,13 @@ class Opening:
         """From the title: which game is gone on with?"""
         from game.stage.menus.saves import Saves
 
-        self.stage.push(Saves(go_on=self.go_on, watch=self.watch))
+        self.stage.push(Saves(go_on=self.go_on, watch=self.watch, statistics=self.to_statistics))
+
+    def to_statistics(self) -> None:
+        """From the saved games: what has chance brought to whom?"""
+        from game.stage.menus.statistics import Statistics
+
+        self.stage.push(Statistics())
 
     def to_rules(self, game: str, setup: Setup) -> None:
         """From the seats: by which rules?"""

@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect
 
 from game import words
-from game.stage.intent import Intent, PageLeft, PageRight, Scroll
+from game.stage.intent import Intent, PageLeft, PageRight, Scroll, Secondary
 from game.stage.layout import GAP, columns, rows, split_bottom, split_top, stack
 from game.stage.menus import widgets
 from game.stage.menus.page import Item, Page
@@ -52,6 +52,7 @@ class Saves(Page):
 
     go_on: Act = lambda path: None
     watch: Act = lambda path: None
+    statistics: Callable[[], None] = lambda: None
     games: list[SavedGame] = field(default_factory=list)
     first: int = 0
     shown: int = MOST
@@ -110,6 +111,18 @@ class Saves(Page):
                     self.stage, screen, widgets.inside(self.stage, self.panel), text("title-none-saved")
                 )
 
+    def offers(self) -> Sequence[Offer]:
+        """What can be counted of them all, and the way back."""
+        counts = Offer("statistics", text("saves-statistics"), "secondary", bool(self.games), "title-none-saved")
+        return (counts, Offer("back", text("menu-back"), "back"))
+
+    def offered(self, name: str, intent: Intent) -> None:
+        """Count, or go back."""
+        if name == "statistics":
+            self.statistics()
+        else:
+            super().offered(name, intent)
+
     def sentence(self) -> str:
         """What the list is."""
         return text("saves-says")
@@ -137,6 +150,10 @@ class Saves(Page):
             return True
         if isinstance(intent, Scroll):
             self.turn(-1 if intent.lines > 0 else 1)
+            return True
+        if isinstance(intent, Secondary):
+            if self.games:
+                self.statistics()
             return True
         return super().heard(intent)
 

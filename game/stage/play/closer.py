@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.stage.menus.cover import Cover
+from game.stage.menus.statistics import Statistics
 from game.stage.play import bar, handing
 from game.stage.play.logbook import Logbook
 from game.stage.play.privacy import Manner
@@ -90,9 +91,20 @@ def pause_entries(table: Table[F, D, Q]) -> list[PauseEntry]:
         for seat, chair in enumerate(table.session.chairs)
         if chair.who == "person" and not table.session.over
     ]
+    counts = statistics_of(table)
+    if counts is not None:
+        found.append(PauseEntry(text("result-statistics"), counts))
     if table.undoer() is not None:
         found.insert(0, PauseEntry(text("earp-undo"), lambda: bar.undo(table)))
     return found
+
+
+def statistics_of(table: Table[F, D, Q]) -> Callable[[], None] | None:
+    """Opens what can be counted of the game on the table; None where nothing is kept of it, or nothing counted."""
+    path = table.session.path
+    if path is None or table.session.game.counting is None:
+        return None
+    return lambda: table.stage.push(Statistics(game=path))
 
 
 def _opens(table: Table[F, D, Q], seat: int) -> Callable[[], None]:

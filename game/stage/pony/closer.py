@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.pony_express.events import GameWon
 from game.pony_express.vocabulary import RULES
-from game.stage.play.closer import inspect
+from game.stage.play.closer import inspect, statistics_of
+from game.stage.play.results import ending
 from game.stage.pony.reading import ItemReader, why_words
 from game.stage.pony.results import RaceResult
 
@@ -33,16 +35,23 @@ def show_game_result(table: PonyTable) -> None:
     result = table.session.result()
     if result is None:
         return
-    persons = table.privacy.persons(table.session.chairs)
+    race = table.session.view(None).state
+    by_rules = table.session.game.winners(race)
+    won = next((event for event in reversed(table.session.log(None)) if isinstance(event, GameWon)), None)
     table.stage.push(
         RaceResult(
             names_of_seats=table.names,
+            gave_up=result.conceded,
             winners=result.winners,
             hands=result.hands,
-            won=len(persons) != 1 or persons[0] in result.winners,
-            race=table.session.view(None).state,
+            won=table.alone in (None, *result.winners),
+            how=ending(result, by_rules),
+            in_place_of=by_rules,
+            race=race,
+            by=won.how if won is not None else "",
             rematch=lambda: table.rematch(),
             leave=lambda: table.leave(),
             read_log=lambda: inspect(table, "log"),
+            statistics=statistics_of(table),
         )
     )

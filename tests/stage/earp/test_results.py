@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from game.stage.earp.results import RIBBON_STEP, GameResult
+from game.stage.earp.results import GameResult
+from game.stage.play.results import RIBBON_STEP
 from game.table.settings import Settings
 from tests.stage.theatre import Theatre
 
