@@ -206,7 +206,10 @@ class Hand:
             swiped = gesture.swipe(self.samples)
             return swiped.power if isinstance(swiped, Draw) else 0
         drawn = self._pulling()
-        return drawn.power if drawn else 0
+        if drawn is not None:
+            return drawn.power
+        # too little for a shot yet, but the hand is seen to draw
+        return round(gesture.LEAST_POWER * hypot(*self._pull()) / gesture.LEAST_PULL)
 
     def release(self, now: float) -> Draw | NoShot:
         """The gesture has ended: a flick, or why there is none."""

@@ -261,9 +261,15 @@ class ShootoutScene(Scene):
             return
         self.work.put_down()
         self.show.again()
+        self.attend()
         if self.ended:
             self._leave_later()
         self.stir()
+
+    def attend(self) -> None:
+        """The focus goes back to the die: the button that was pressed is no longer there."""
+        if self.asked_seat is not None:
+            self.focus.id = STREET
 
     # -- the end
 

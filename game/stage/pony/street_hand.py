@@ -175,6 +175,7 @@ class HandAtWork:
         if hand is None or not hand.drawn:
             return False
         hand.cancel()
+        self.scene.attend()
         self.scene.stage.sounds.play("back")
         self.scene.stir()
         return True

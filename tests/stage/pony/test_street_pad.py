@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pygame
 import pytest
 
 from game.stage.devices.pads import Pads
@@ -139,6 +140,60 @@ def test_a_pad_that_is_pulled_out_puts_the_die_down(fight: PadFight) -> None:
     fight.pump()
     fight.run(0.3)
     assert fight.street.hand is not None and not fight.street.hand.drawn and not fight.shots()
+
+
+def test_a_pad_that_nobody_shoots_with_may_be_pulled_out(fight: PadFight) -> None:
+    fight.axis(v.TRIGGER_RIGHT, 1)
+    fight.run(0.8)
+    own = fight.shooter
+    other = next(pad for pad in fight.pads if pad is not own)
+    other.unplug()
+    fight.pads.remove(other)
+    fight.pump()
+    fight.run(0.1)
+    assert fight.stage.front is fight.street and fight.street.hand is not None and fight.street.hand.drawn
+    fight.axis(v.TRIGGER_RIGHT, -1, own)
+    fight.settle()
+    assert len(fight.shots()) == 1
+
+
+def test_what_was_held_on_a_lost_pad_turns_nothing_any_more(fight: PadFight) -> None:
+    hand = fight.street.hand
+    assert hand is not None
+    fight.axis(v.LEFT_Y, 1)
+    fight.run(0.2)
+    gone = fight.shooter
+    gone.unplug()
+    fight.pads.remove(gone)
+    fight.pump()
+    turned = hand.aim
+    fight.run(0.5)
+    assert hand.aim == turned and not fight.shots()
+
+
+def test_a_drifting_stick_neither_aims_nor_draws(fight: PadFight) -> None:
+    hand = fight.street.hand
+    assert hand is not None
+    before = hand.aim, hand.place
+    for n in range(240):
+        for axis in (v.LEFT_X, v.LEFT_Y, RIGHT_X, RIGHT_Y):
+            fight.shooter.axis(axis, 0.2 * (-1) ** (n // (axis + 1)))
+        fight.pump()
+        fight.frame(0.25)
+        assert not hand.drawn
+    assert (hand.aim, hand.place) == before and not fight.shots()
+
+
+def test_without_the_focus_a_pad_shoots_nothing(fight: PadFight) -> None:
+    fight.axis(v.TRIGGER_RIGHT, 1)
+    fight.run(0.6)
+    fight.send(pygame.WINDOWFOCUSLOST)
+    fight.axis(v.TRIGGER_RIGHT, -1)
+    fight.run(0.2)
+    fight.squeeze(0.8)
+    fight.send(pygame.WINDOWFOCUSGAINED)
+    fight.run(0.3)
+    assert not fight.shots() and fight.street.hand is not None and not fight.street.hand.drawn
 
 
 def test_another_ones_pad_does_not_shoot(fight: PadFight) -> None:
