@@ -6,14 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from game.stage.paint.bang import facts as bang
 from game.stage.paint.card_facts import FACTS
 from game.stage.paint.item_facts import FACTS as ITEMS
 from game.stage.paint.palette import OUTLAWS
-from tools.press import bakery, catalogue, people
+from tools.press import bakery, catalogue, catalogue_bang, people, people_bang
 
 PLATES = catalogue.plates()
 FILES = {plate.file for plate in PLATES}
 NAMES = {plate.name for plate in PLATES}
+OWN = ("bang", "events", "equipment")
+"""Groups of pictures that only BANG! shows."""
 SAMPLE = [
     "busts/jesse_james_104.png",
     "cards/photo_bob_dalton_104.png",
@@ -22,6 +25,11 @@ SAMPLE = [
     "playbills/pony_express_272.png",
     "items/lasso_104.png",
     "maps/street_1920.png",
+    "characters/willy_the_kid_104.png",
+    "bang/gatling_152.png",
+    "events/ghost_town_152.png",
+    "equipment/boots_152.png",
+    "roles/renegade_152.png",
 ]
 
 
@@ -31,6 +39,21 @@ def test_every_card_has_its_picture() -> None:
 
 def test_every_item_card_has_its_picture() -> None:
     assert {"/".join(facts.art) for facts in ITEMS.values()} <= NAMES
+
+
+def test_every_card_character_event_and_role_of_bang_has_its_picture() -> None:
+    arts = [sign.art for sign in (*bang.CARDS.values(), *bang.EQUIPMENT.values())]
+    arts += [bang.event_art(event) for event in bang.EVENTS]
+    arts += [("roles", role) for role in bang.ROLES]
+    arts += [("characters", name) for name in people_bang.CHARACTERS]
+    assert {"/".join(art) for art in arts} <= NAMES
+
+
+def test_no_picture_of_bang_is_baked_for_nothing() -> None:
+    shown = {sign.art for sign in (*bang.CARDS.values(), *bang.EQUIPMENT.values())}
+    shown |= {bang.event_art(event) for event in bang.EVENTS}
+    own = {(group, name) for group, _, name in (n.partition("/") for n in NAMES) if group in OWN}
+    assert own == {art for art in shown if art[0] in OWN}
 
 
 def test_the_seven_outlaws_have_busts_and_photos() -> None:
@@ -49,7 +72,8 @@ def test_each_game_has_a_playbill_and_each_screen_a_place() -> None:
 
 
 def test_the_next_larger_size_is_never_more_than_half_as_large_again() -> None:
-    for widths in (catalogue.CARD_WIDTHS, catalogue.SEAT_WIDTHS, catalogue.PLAYBILL_WIDTHS):
+    bang_widths = catalogue_bang.CARD_WIDTHS, catalogue_bang.EVENT_WIDTHS, catalogue_bang.CHARACTER_WIDTHS
+    for widths in (catalogue.CARD_WIDTHS, catalogue.SEAT_WIDTHS, catalogue.PLAYBILL_WIDTHS, *bang_widths):
         assert all(small < large <= 1.5 * small for small, large in pairwise(widths))
 
 

@@ -44,6 +44,13 @@ def test_no_more_colours_than_a_table_holds() -> None:
     assert index.max() < len(table)
 
 
+def test_a_picture_may_be_held_to_fewer_colours() -> None:
+    table, index = quantised(many_colours(alpha=False), 16)
+    assert len(table) == 16
+    assert index.max() < 16
+    assert len(encode(many_colours(alpha=False), 16)) < len(encode(many_colours(alpha=False)))
+
+
 def test_colours_stay_near_when_there_are_too_many() -> None:
     soft = np.zeros((64, 64, 4), np.uint8)
     soft[:, :, 0], soft[:, :, 1], soft[:, :, 3] = np.arange(64)[:, None] * 3, np.arange(64)[None, :] * 2, 255

@@ -8,11 +8,12 @@ import pytest
 from tools.press.engrave import press
 from tools.press.marks import Cut, Tint
 from tools.press.people import MARSHAL, OUTLAWS, SEATS
-from tools.press.portrait import coats, extras, face, features, ground, hair, hats, neckwear, whiskers
+from tools.press.people_bang import BASE, CHARACTERS, DODGE_CITY, GOLD_RUSH, WILD_WEST_SHOW
+from tools.press.portrait import coats, extras, face, features, ground, hair, hats, neckwear, props, whiskers
 from tools.press.portrait.bust import bust, figure
 from tools.press.portrait.person import BLOCK, Person, differences
 
-PEOPLE = OUTLAWS | {"wyatt_earp": MARSHAL} | SEATS
+PEOPLE = OUTLAWS | {"wyatt_earp": MARSHAL} | SEATS | CHARACTERS
 
 
 def test_any_two_people_are_at_least_seven_parts_apart() -> None:
@@ -23,6 +24,16 @@ def test_any_two_people_are_at_least_seven_parts_apart() -> None:
 def test_silhouettes_differ_in_hat_or_hair_within_the_seven() -> None:
     outlines = [(p.hat, p.hair) for p in OUTLAWS.values()]
     assert len(set(outlines)) == 7
+
+
+def test_the_characters_of_each_set_are_all_there() -> None:
+    assert [len(group) for group in (BASE, DODGE_CITY, GOLD_RUSH, WILD_WEST_SHOW)] == [16, 15, 8, 8]
+    assert len(CHARACTERS) == 47
+
+
+def test_silhouettes_of_characters_differ_in_hat_hair_or_what_is_carried() -> None:
+    outlines = [(p.hat, p.hair, p.props) for p in CHARACTERS.values()]
+    assert len(set(outlines)) == len(outlines)
 
 
 def test_differences_count_parts_and_nothing_else() -> None:
@@ -46,6 +57,7 @@ def test_each_recipe_spells_its_parts_as_the_tables_do(name: str) -> None:
     assert p.coat in coats.COATS
     assert p.neckwear in {"none", *neckwear.NECKWEAR}
     assert set(p.extras) <= set(extras.EXTRAS)
+    assert set(p.props) <= set(props.PROPS)
     assert p.ground in ground.GROUNDS
 
 
@@ -62,6 +74,7 @@ def test_every_part_in_the_tables_can_be_drawn() -> None:
     people += [replace(plain, coat=name) for name in coats.COATS]
     people += [replace(plain, neckwear=name) for name in neckwear.NECKWEAR]
     people += [replace(plain, extras=(name,)) for name in extras.EXTRAS]
+    people += [replace(plain, props=(name,)) for name in props.PROPS]
     people += [replace(plain, ground=name) for name in ground.GROUNDS]
     drawn = [tuple(mark.art for mark in bust(p)) for p in people]
     usual = tuple(mark.art for mark in bust(plain))
@@ -87,6 +100,21 @@ def test_inks_of_a_recipe_reach_the_block() -> None:
     p = SEATS["cook"]
     printed = {mark.ink for mark in figure(p) if isinstance(mark, Tint)}
     assert {p.coat_ink, p.hat_ink, p.neck_ink, p.skin_ink} <= printed
+
+
+def test_what_is_carried_stays_upright_when_the_head_leans() -> None:
+    person = Person(face="oval", props=("mug", "shovel"))
+    held = props.behind(person.props), props.before(person.props)
+    for tilt in (0, 5):
+        marks = figure(replace(person, tilt=tilt))
+        assert marks[: len(held[0])] == held[0]
+        assert marks[-len(held[1]) :] == held[1]
+
+
+def test_a_face_can_be_left_blank() -> None:
+    blank = Person(face="oval", eyes="none", brows="none", nose="none", mouth="none")
+    assert len(figure(blank)) < len(figure(replace(blank, eyes="plain")))
+    assert features.eyes(blank) + features.brows(blank) + features.nose(blank) + features.mouth(blank) == []
 
 
 def test_a_bust_fills_its_block() -> None:

@@ -50,7 +50,7 @@ def _parser() -> argparse.ArgumentParser:
 def printed(file: str) -> bytes:
     """The PNG of one file of the catalogue. StopIteration for a file that isn't in it."""
     plate = next(plate for plate in catalogue.plates() if plate.file == file)
-    return png.encode(plate.draw())
+    return png.encode(plate.draw(), plate.colours)
 
 
 def _each(plates: Sequence[catalogue.Plate], jobs: int) -> Iterator[tuple[catalogue.Plate, bytes]]:

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from tools.press import people, places, street_ground
+from tools.press import catalogue_bang, people, people_bang, places, street_ground
 from tools.press.engrave import Block, Rgba, press
 from tools.press.marks import Marks
+from tools.press.png import COLOURS
 from tools.press.portrait.bust import bust
 from tools.press.portrait.person import BLOCK as BUST
 from tools.press.scenes import (
@@ -42,6 +43,8 @@ class Plate:
     """Group and name: `busts/belle_starr`."""
     size: tuple[int, int]
     draw: Callable[[], Rgba]
+    colours: int = COLOURS
+    """At most so many in its file."""
 
     @property
     def file(self) -> str:
@@ -49,9 +52,12 @@ class Plate:
         return f"{self.name}_{self.size[0]}.png"
 
 
-def _engraved(name: str, block: Block, widths: tuple[int, ...], marks: Callable[[], Marks]) -> Iterator[Plate]:
+def _engraved(
+    name: str, block: Block, widths: tuple[int, ...], marks: Callable[[], Marks], colours: int = COLOURS
+) -> Iterator[Plate]:
     for width in widths:
-        yield Plate(name, (width, round(width * block[3] / block[2])), partial(_pressed, name, block, width, marks))
+        size = (width, round(width * block[3] / block[2]))
+        yield Plate(name, size, partial(_pressed, name, block, width, marks), colours)
 
 
 def _pressed(name: str, block: Block, width: int, marks: Callable[[], Marks]) -> Rgba:
@@ -101,6 +107,22 @@ PLACES: dict[str, Callable[[int, int], Rgba]] = {
 PLACE_SIZES = {"wide": (1920, 1080), "tall": (1920, 1440)}
 
 
+def _bang() -> Iterator[Plate]:
+    colours = catalogue_bang.COLOURS
+    for name, person in people_bang.CHARACTERS.items():
+        yield from _engraved(
+            f"characters/{name}", BUST, catalogue_bang.CHARACTER_WIDTHS, partial(bust, person), colours
+        )
+    for group, scenes, widths in (
+        ("bang", catalogue_bang.CARDS, catalogue_bang.CARD_WIDTHS),
+        ("events", catalogue_bang.EVENTS, catalogue_bang.EVENT_WIDTHS),
+        ("equipment", catalogue_bang.EQUIPMENT, catalogue_bang.EVENT_WIDTHS),
+        ("roles", catalogue_bang.ROLES, catalogue_bang.EVENT_WIDTHS),
+    ):
+        for name, scene in scenes.items():
+            yield from _engraved(f"{group}/{name}", backdrop.BLOCK, widths, scene, colours)
+
+
 def plates() -> list[Plate]:
     """Every picture in every size, in the order of the catalogue."""
     out: list[Plate] = []
@@ -112,6 +134,7 @@ def plates() -> list[Plate]:
         out += _engraved(f"cards/{name}", backdrop.BLOCK, CARD_WIDTHS, scene)
     for name, scene in ITEMS.items():
         out += _engraved(f"items/{name}", backdrop.BLOCK, CARD_WIDTHS, scene)
+    out += _bang()
     for name, scene in PLAYBILLS.items():
         out += _engraved(f"playbills/{name}", playbill.BLOCK, PLAYBILL_WIDTHS, scene)
     for name, scene in MAPS.items():

@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 COLOURS = 256
 
 
-def encode(picture: NDArray[np.uint8]) -> bytes:
-    """An (height, width, 4) picture as an indexed PNG of at most 256 colours with alpha."""
-    table, index = quantised(picture)
+def encode(picture: NDArray[np.uint8], colours: int = COLOURS) -> bytes:
+    """An (height, width, 4) picture as an indexed PNG of at most `colours` (2 to 256) with alpha."""
+    table, index = quantised(picture, colours)
     h, w = index.shape
     rows = np.zeros((h, w + 1), np.uint8)
     rows[:, 1:] = index
@@ -31,8 +31,8 @@ def _chunk(kind: bytes, body: bytes) -> bytes:
     return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
 
 
-def quantised(picture: NDArray[np.uint8]) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
-    """A table of at most 256 colours and, for each pixel, its place in it; exact if there are no more to begin with.
+def quantised(picture: NDArray[np.uint8], colours: int = COLOURS) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
+    """A table of at most `colours` and, for each pixel, its place in it; exact if there are no more to begin with.
 
     Median cut over colours as they show on paper: a colour counts as much as its alpha lets it be seen.
     """
@@ -40,17 +40,15 @@ def quantised(picture: NDArray[np.uint8]) -> tuple[NDArray[np.uint8], NDArray[np
     shown = flat.copy()
     shown[flat[:, 3] == 0] = 0
     # Too many colours fall into cells first; a cell counts with all its pixels, at their mean.
-    drop = 3 if len(np.unique(shown.view(np.uint32))) > COLOURS else 0
+    drop = 3 if len(np.unique(shown.view(np.uint32))) > colours else 0
     key = np.zeros(len(flat), np.uint32)
     for i in range(4):
         key = (key << np.uint32(8 - drop)) | (shown[:, i].astype(np.uint32) >> np.uint32(drop))
     cells, where, count = np.unique(key, return_inverse=True, return_counts=True)
-    mean = np.stack(
-        [np.bincount(where, shown[:, i].astype(np.float64), len(cells)) / count for i in range(4)], axis=1
-    )
+    mean = np.stack([np.bincount(where, shown[:, i].astype(np.float64), len(cells)) / count for i in range(4)], axis=1)
     seen = mean.copy()
     seen[:, :3] *= mean[:, 3:] / 255
-    box = _median_cut(seen, count.astype(np.float64))
+    box = _median_cut(seen, count.astype(np.float64), colours)
     n = int(box.max()) + 1
     table = np.zeros((n, 4), np.uint8)
     weight = np.bincount(box, count, n)
@@ -66,12 +64,12 @@ def quantised(picture: NDArray[np.uint8]) -> tuple[NDArray[np.uint8], NDArray[np
     return table[order], index
 
 
-def _median_cut(points: NDArray[np.float64], count: NDArray[np.float64]) -> NDArray[np.int64]:
+def _median_cut(points: NDArray[np.float64], count: NDArray[np.float64], colours: int) -> NDArray[np.int64]:
     """For each point the number of its box; boxes are cut where they are most spread out."""
     box = np.zeros(len(points), np.int64)
     spread = [_spread(points, count)]
     members = [np.arange(len(points))]
-    while len(members) < COLOURS:
+    while len(members) < colours:
         worst = int(np.argmax([s for s, _ in spread]))
         badness, axis = spread[worst]
         if badness <= 0:

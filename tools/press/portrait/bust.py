@@ -12,6 +12,7 @@ from tools.press.portrait.hair import hair_back, hair_front
 from tools.press.portrait.hats import hat
 from tools.press.portrait.neckwear import neckwear
 from tools.press.portrait.person import Person
+from tools.press.portrait.props import before, behind
 from tools.press.portrait.whiskers import whiskers
 
 _RAISED = "translate(0 -48) scale(1 1.11)"
@@ -22,10 +23,11 @@ def figure(p: Person) -> Marks:
     """The person alone, back to front, on the block of 400 x 440."""
     masked = p.neckwear == "mask"
     tie = neckwear(p) if masked else moved(neckwear(p), _RAISED)
-    marks = hair_back(p) + neck(p) + moved(coat(p), _RAISED) + ([] if masked else tie)
+    marks = behind(p.props) + hair_back(p) + neck(p) + moved(coat(p), _RAISED) + ([] if masked else tie)
     top = head(p) + cheeks(p) + mouth(p) + nose(p) + wrinkles(p) + eyes(p) + brows(p)
     top += whiskers(p) + (tie if masked else []) + hair_front(p) + hat(p) + extras(p)
-    return marks + (moved(top, f"rotate({p.tilt:g} 200 320)", turn=p.tilt) if p.tilt else top)
+    top = moved(top, f"rotate({p.tilt:g} 200 320)", turn=p.tilt) if p.tilt else top
+    return marks + top + before(p.props)
 
 
 def bust(p: Person) -> Marks:

@@ -82,8 +82,10 @@ def _dress(p: Person) -> Marks:
 
 def _fur(p: Person) -> Marks:
     ruff = path(
-        "M92,360 L104,342 L124,350 L132,328 L152,340 L164,352 L200,372 L236,352 L248,340 L268,328 L276,350 L296,342"
-        " L308,360 L296,372 L300,392 L272,392 L268,416 L238,404 L220,432 L200,412 L180,432 L162,404 L132,416 L128,392"
+        "M92,360 L104,342 L124,350 L132,328 L152,340 L164,352 L200,372 L236,352 L248,340 L268,328"
+        " L276,350 L296,342"
+        "L308,360 L296,372 L300,392 L272,392 L268,416 L238,404 L220,432 L200,412 L180,432"
+        " L162,404 L132,416 L128,392"
         " L100,392 L104,372 Z",
         grey(0.3),
         BLACK,
@@ -135,15 +137,76 @@ def _stripes(p: Person) -> Marks:
         a, b, y = 20 + 4 * i, 380 - 4 * i, 18 * i
         bars += path(
             f"M{a},{430 - y} C{110 + 8 * i},{400 - 16 * i} {290 - 8 * i},{400 - 16 * i} {b},{430 - y}"
-            f" L{b - 2},{440 - y} C{290 - 8 * i},{411 - 16 * i} {110 + 8 * i},{411 - 16 * i} {a + 2},{440 - y} Z",
+            f"L{b - 2},{440 - y} C{290 - 8 * i},{411 - 16 * i} {110 + 8 * i},{411 - 16 * i} {a + 2},{440 - y}"
+            " Z",
             BLACK,
         )
     return [Cut(path(_SHOULDERS, WHITE, BLACK, 3.4) + bars, 0, 6, 0, 2.6)]
 
 
+def _bolero(p: Person) -> Marks:
+    shirt = path("M150,334 L250,334 L262,440 L138,440 Z", WHITE, BLACK, 2)
+    ruffles = strands(*[f"M{184 - 2 * i},{356 + 16 * i} q16,10 32,0" for i in range(6)], color=BLACK, width=2.4)
+    half = path("M150,330 C120,342 92,356 76,372 L92,440 L146,440 C140,402 146,366 164,344 Z", grey(0.85), BLACK, 2.8)
+    braid = strands("M156,346 C138,368 132,404 138,436", color=WHITE, width=3) + "".join(
+        ring(x, y, 6, 2.4, WHITE) for x, y in ((122, 372), (114, 394), (112, 416))
+    )
+    sash = path("M130,428 L270,428 L274,440 L126,440 Z", grey(0.3), BLACK, 2)
+    return [
+        Cut(shirt + ruffles, 90, 6, 0, 1),
+        Cut(half + braid + mirror(half + braid), 70, 5, 0, 2),
+        Cut(sash, 0, 5, 0, 1),
+    ]
+
+
+def _apron(p: Person) -> Marks:
+    bib = path("M148,368 L252,368 L264,440 L136,440 Z", WHITE, BLACK, 2.8)
+    strap = path("M148,370 C138,352 140,340 150,330 L164,332 C154,344 156,358 162,368 Z", WHITE, BLACK, 2.4)
+    pocket = path("M176,404 L224,404 L222,436 L178,436 Z", grey(0.14), BLACK, 2)
+    return [*_shirt(p), Cut(bib + strap + mirror(strap) + pocket, 80, 6, 0, 2.2)]
+
+
+def _plaid(p: Person) -> Marks:
+    wrap = path("M92,356 L150,330 L190,344 L330,440 L176,440 Z", grey(0.24), BLACK, 3)
+    lines = strands(
+        "M120,346 L262,440",
+        "M146,334 L300,440",
+        "M106,352 L216,440",
+        "M128,388 L176,346",
+        "M160,418 L224,366",
+        "M196,438 L262,392",
+        "M236,440 L296,416",
+        color=BLACK,
+        width=4,
+    )
+    pin = disc(170, 356, 11, WHITE, 3) + disc(170, 356, 3.4)
+    return [
+        *_shirt(p),
+        Cut(wrap + lines, 30, 5, 0, 2.6),
+        Tint(wrap, p.neck_ink or BRAID, 0.95),
+        Cut(lines, 0, 5, 0, 0, covers=False),
+        Cut(pin, 0, 5, 0, 1.6),
+    ]
+
+
+def _shawl(p: Person) -> Marks:
+    half = path(
+        "M144,328 C104,344 60,364 34,404 L60,440 L184,440 L200,400 C176,384 156,360 144,328 Z", grey(0.2), BLACK, 3
+    )
+    fringe = strands(*[f"M{48 + 17 * i},{424 + (i % 2) * 5} l-3,14" for i in range(9)], color=BLACK, width=2.4)
+    spots = "".join(disc(x, y, 4) for x, y in ((110, 372), (84, 394), (140, 388), (112, 410), (160, 416)))
+    knot = disc(200, 404, 12, grey(0.4), 3)
+    return [
+        Cut(half + mirror(half), 50, 5, 0.4, 2.6),
+        Tint(half + mirror(half), p.neck_ink or BRAID, 0.95),
+        Cut(fringe + spots + mirror(fringe + spots) + knot, 0, 5, 0, 0, covers=False),
+    ]
+
+
 COATS = {
     "jacket": _jacket, "vest": _vest, "poncho": _poncho, "uniform": _uniform, "dress": _dress, "fur": _fur,
     "shirt": _shirt, "braces": _braces, "frock": _frock, "blouse": _blouse, "stripes": _stripes,
+    "bolero": _bolero, "apron": _apron, "plaid": _plaid, "shawl": _shawl,
 }  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from tools.press.inks import BRASS, PETAL
+from tools.press.inks import BONE, BRASS, MOSS, PETAL, RUST, VERMILION
 from tools.press.marks import Cut, Marks, Tint
 from tools.press.portrait.face import SHAPES
 from tools.press.portrait.person import Person
@@ -14,7 +14,8 @@ from tools.press.shapes import BLACK, WHITE, disc, grey, group, mirror, path, ri
 def _patch(p: Person) -> Marks:
     x = 200 + p.eye_gap
     d = (
-        f"M{x - 24:g},200 C{x - 12:g},194 {x + 14:g},194 {x + 26:g},200 C{x + 24:g},224 {x + 10:g},234 {x:g},234"
+        f"M{x - 24:g},200 C{x - 12:g},194 {x + 14:g},194 {x + 26:g},200 C{x + 24:g},224 {x + 10:g},234"
+        f" {x:g},234"
         f" C{x - 12:g},234 {x - 24:g},222 {x - 24:g},200 Z"
     )
     strap = path(f"M{x - 22:g},202 L132,158 M{x + 24:g},202 L276,182", stroke=BLACK, width=4.5)
@@ -55,7 +56,8 @@ def _cigar(p: Person) -> Marks:
 def _straw(p: Person) -> Marks:
     chin = SHAPES[p.face][3]
     stalk = path(
-        f"M212,{chin - 28} C240,{chin - 24} 270,{chin - 34} 300,{chin - 52} M286,{chin - 46} l10,-14 M292,{chin - 50}"
+        f"M212,{chin - 28} C240,{chin - 24} 270,{chin - 34} 300,{chin - 52} M286,{chin - 46}"
+        f" l10,-14 M292,{chin - 50}"
         f" l16,-4 M280,{chin - 42} l6,-16",
         stroke=BLACK,
         width=3,
@@ -98,9 +100,135 @@ def _dimples(p: Person) -> Marks:
     return [Cut(half + mirror(half), 0, 5, 0, 0, covers=False)]
 
 
+def _domino(p: Person) -> Marks:
+    a, b = 200 - p.eye_gap, 200 + p.eye_gap
+    d = (
+        f"M{a - 40:g},194 C{a - 20:g},184 188,186 200,194 C212,186 {b + 20:g},184 {b + 40:g},194"
+        f"C{b + 44:g},218 {b + 20:g},236 {b - 4:g},234 C212,232 206,222 200,222 C194,222 188,232"
+        f" {a + 4:g},234"
+        f" C{a - 20:g},236 {a - 44:g},218 {a - 40:g},194 Z"
+    )
+    holes = "".join(
+        path(
+            f"M{x - 18:g},214 C{x - 8:g},203 {x + 9:g},203 {x + 18:g},212 C{x + 9:g},221 {x - 8:g},222"
+            f" {x - 18:g},214 Z",
+            WHITE,
+        )
+        + disc(x, 212, 6.4)
+        for x in (a, b)
+    )
+    return [Cut(path(d, BLACK, BLACK, 2) + holes, 0, 5, 0, 1.6)]
+
+
+def _bandages(p: Person) -> Marks:
+    w = SHAPES[p.face][0]
+    a, b = 200 - w, 200 + w
+    wraps = path(
+        f"M{a - 2},176 C{a + 30},154 {b - 40},150 {b + 2},166 L{b + 1},142 C{b - 16},100 {a + 16},100"
+        f" {a},150 Z"
+        f"M{a - 2},184 C{a + 40},168 {b - 50},196 {b + 3},220 L{b + 1},240 C{b - 50},220 {a + 40},196"
+        f" {a - 1},206 Z",
+        WHITE,
+        BLACK,
+        2.8,
+    )
+    folds = _folds(
+        f"M{a + 4},160 C{a + 40},136 {b - 40},134 {b - 2},148",
+        f"M{a + 10},140 C{a + 44},120 {b - 44},118 {b - 10},130",
+        f"M{a + 2},194 C{a + 40},180 {b - 50},206 {b},230",
+    )
+    spot = disc(b - 30, 138, 8, grey(0.5))
+    return [
+        Cut(wraps + folds, 0, 6, 0, 2),
+        Tint(wraps, BONE, 1.0),
+        Cut(spot, 30, 4, 0, 0, covers=False),
+        Tint(spot, VERMILION, 1.0),
+    ]
+
+
+def _folds(*lines: str) -> str:
+    return "".join(path(d, stroke=BLACK, width=2) for d in lines)
+
+
+def _clover(p: Person) -> Marks:
+    leaves = "".join(
+        group(
+            path(
+                "M0,0 C-14,-6 -18,-22 -8,-26 C-2,-28 0,-22 0,-20 C0,-22 2,-28 8,-26 C18,-22 14,-6 0,0 Z",
+                grey(0.3),
+                BLACK,
+                2,
+            ),
+            f"translate(142 124) rotate({t})",
+        )
+        for t in (45, 135, 225, 315)
+    )
+    return [Cut(leaves, 40, 5, 0, 2.4), Tint(leaves, MOSS, 1.0)]
+
+
+def _sprig(p: Person) -> Marks:
+    stem = path("M262,150 C276,120 292,96 318,76", stroke=BLACK, width=4)
+    leaves = "".join(
+        group(
+            path("M0,0 C-12,-10 -12,-26 0,-38 C12,-26 12,-10 0,0 Z", grey(0.3), BLACK, 2.2),
+            f"translate({x} {y}) rotate({t})",
+        )
+        for x, y, t in ((272, 130, -52), (280, 116, 74), (290, 102, -40), (300, 92, 84), (314, 80, 40))
+    )
+    return [Cut(stem + leaves, 60, 5, 0, 2.4), Tint(leaves, MOSS, 1.0)]
+
+
+def _flowers(p: Person) -> Marks:
+    blooms = ""
+    for x, y in ((142, 144), (166, 150), (192, 152), (218, 152), (244, 148)):
+        petals = "".join(
+            disc(x + 9 * cos(2 * pi * i / 5), y - 14 + 9 * sin(2 * pi * i / 5), 7, WHITE, 2) for i in range(5)
+        )
+        blooms += petals + disc(x, y - 14, 4.6)
+    return [Cut(blooms, 0, 5, 0, 1.8), Tint(blooms, PETAL, 0.9)]
+
+
+def _comb(p: Person) -> Marks:
+    crest = path("M150,84 C140,40 160,10 200,6 C240,10 260,40 250,84 Z", grey(0.2), BLACK, 3)
+    fret = path(
+        "M166,80 C160,50 176,28 200,26 C224,28 240,50 234,80 M182,80 C180,58 188,44 200,44"
+        " C212,44 220,58 218,80 M200,26 L200,8 M176,36 L166,22 M224,36 L234,22",
+        stroke=BLACK,
+        width=3.4,
+    )
+    return [Cut(crest + fret, 0, 5, 0, 2.4), Tint(crest, RUST, 0.9)]
+
+
+def _sticks(p: Person) -> Marks:
+    sticks = path("M140,34 L262,92 M260,34 L138,92", stroke=BLACK, width=7) + path(
+        "M140,34 L262,92 M260,34 L138,92", stroke=WHITE, width=2.4
+    )
+    return [
+        Cut(sticks + disc(140, 34, 8, grey(0.2), 2.4) + disc(260, 34, 8, grey(0.2), 2.4), 0, 5, 0, 2),
+        Tint(disc(140, 34, 8, WHITE) + disc(260, 34, 8, WHITE), VERMILION, 1.0),
+    ]
+
+
+def _pipe(p: Person) -> Marks:
+    y = SHAPES[p.face][3] - 26
+    stem = path(f"M212,{y} C228,{y + 4} 244,{y + 18} 252,{y + 26}", stroke=BLACK, width=6)
+    bowl = path(
+        f"M244,{y + 10} L274,{y + 6} L270,{y + 38} C262,{y + 46} 250,{y + 42} 248,{y + 34} Z", grey(0.6), BLACK, 2.8
+    )
+    smoke = path(f"M262,{y - 2} c10,-18 -8,-26 4,-46 c10,-14 -2,-24 8,-40", stroke=BLACK, width=2.4)
+    return [Cut(stem + bowl + smoke, 70, 4.6, 0, 2), Tint(bowl, RUST, 0.9)]
+
+
+def _paint(p: Person) -> Marks:
+    bars = path("M138,238 L176,232 M138,250 L174,244 M262,238 L224,232 M262,250 L226,244", stroke=BLACK, width=6)
+    return [Cut(bars, 0, 5, 0, 0, covers=False), Tint(bars, VERMILION, 1.0)]
+
+
 EXTRAS = {
     "patch": _patch, "scar": _scar, "glasses": _glasses, "monocle": _monocle, "cigar": _cigar, "straw": _straw,
     "badge": _badge, "earrings": _earrings, "freckles": _freckles, "mole": _mole, "rose": _rose, "dimples": _dimples,
+    "domino": _domino, "bandages": _bandages, "clover": _clover, "sprig": _sprig,
+    "flowers": _flowers, "comb": _comb, "sticks": _sticks, "pipe": _pipe, "paint": _paint,
 }  # fmt: skip
 
 

@@ -22,6 +22,7 @@ _LOW = _lined("M-17,6 C-8,12 9,12 18,4", 1.8)
 _CREASE = _lined("M-20,-7 C-10,-17 12,-18 22,-7", 1.8)
 
 EYES = {
+    "none": "",
     "plain": _OPEN + _IRIS + _LOW + _CREASE + _LID,
     "squint": (
         path("M-20,2 C-10,-3 10,-4 20,1 C10,7 -9,7 -20,2 Z", WHITE)
@@ -61,6 +62,8 @@ _CLOSED = _lined("M-20,0 C-10,9 10,9 20,-1", 4) + _lined("M-16,6 L-20,11 M-4,9 L
 
 def eyes(p: Person) -> Marks:
     """Both eyes, with the shaded socket of a hard face."""
+    if p.eyes == "none":
+        return []
     left, right = EYES[p.eyes], _CLOSED if p.wink else EYES[p.eyes]
     pair = group(left, f"translate({200 - p.eye_gap:g} {_EYE_LINE}) scale(-1 1)")
     pair += group(right, f"translate({200 + p.eye_gap:g} {_EYE_LINE})")
@@ -76,6 +79,7 @@ def eyes(p: Person) -> Marks:
 
 
 BROWS = {
+    "none": "",
     "plain": "M-25,-17 C-12,-28 12,-27 27,-15 C12,-20 -10,-20 -25,-12 Z",
     "thin": "M-23,-20 C-10,-30 12,-30 26,-17 C12,-25 -8,-25 -23,-17 Z",
     "bushy": (
@@ -90,6 +94,8 @@ BROWS = {
 
 def brows(p: Person) -> Marks:
     """Both brows; fair hair has fair brows."""
+    if p.brows == "none":
+        return []
     pale = p.hair_tone < 0.5
     shape = path(BROWS[p.brows], grey(0.35) if pale else BLACK, BLACK, 2 if pale else 1.5)
     lift = -7 if p.raised else 0
@@ -99,6 +105,7 @@ def brows(p: Person) -> Marks:
 
 
 NOSES = {
+    "none": ("", "", ""),
     "straight": (
         "M189,200 C190,222 184,240 179,252",
         "M206,198 C207,222 214,238 221,250 C219,262 208,262 203,256 C204,236 202,216 206,198 Z",
@@ -140,6 +147,8 @@ NOSES = {
 
 def nose(p: Person) -> Marks:
     """The nose; a soft face shows no bridge."""
+    if p.nose == "none":
+        return []
     bridge, side, base = NOSES[p.nose]
     lines = ("" if p.soft else _lined(bridge, 1.6)) + _lined(base, 2.4 if p.soft else 3.2)
     shade = Cut(path(side, grey(0.3 if p.soft else 0.5)), 60, 4.6, 0, 0, covers=False)
@@ -151,6 +160,7 @@ _TEETH = path("M-32,-5 C-16,3 16,3 33,-6 C26,15 -24,15 -32,-5 Z", BLACK, BLACK, 
     "M-26,-1 C-12,5 12,5 27,-2 C22,6 -20,6 -26,-1 Z", WHITE
 )
 MOUTHS = {
+    "none": ("", ""),
     "stern": (_lined("M-27,1 C-14,-2 -6,1 0,0 C8,1 16,-2 28,1", 3.6), _LIP),
     "smirk": (_lined("M-25,4 C-12,3 6,5 18,-1 C24,-4 27,-6 29,-10 M27,-14 C32,-11 33,-7 32,-3", 3.4), _LIP),
     "frown": (_lined("M-27,6 C-16,-3 14,-4 28,6 M-30,10 L-34,15 M31,10 L35,15", 3.4), _LIP),
@@ -173,6 +183,8 @@ MOUTHS = {
 
 def mouth(p: Person) -> Marks:
     """The mouth, at a height that goes with the chin; full lips are printed red."""
+    if p.mouth == "none":
+        return []
     place = f"translate(200 {SHAPES[p.face][3] - 28})"
     line, lip = (group(part, place) for part in MOUTHS[p.mouth])
     if p.mouth == "full":

@@ -21,7 +21,8 @@ def _falls(x: int, step: int, top: int, middle: int, low: int, count: int) -> tu
 
 def _long(p: Person) -> Marks:
     d = (
-        "M118,160 C96,210 92,300 104,372 C120,384 142,380 150,368 L250,368 C258,380 280,384 296,372 C308,300 304,210"
+        "M118,160 C96,210 92,300 104,372 C120,384 142,380 150,368 L250,368 C258,380 280,384"
+        " 296,372 C308,300 304,210"
         " 282,160 Z"
     )
     return hairy(d, p, _falls(112, 6, 210, 320, 366, 5))
@@ -29,7 +30,8 @@ def _long(p: Person) -> Marks:
 
 def _curls(p: Person) -> Marks:
     d = (
-        "M126,150 C88,168 84,206 98,220 C76,240 84,276 104,284 C92,312 112,338 136,330 L264,330 C288,338 308,312"
+        "M126,150 C88,168 84,206 98,220 C76,240 84,276 104,284 C92,312 112,338 136,330 L264,330"
+        " C288,338 308,312"
         " 296,284 C316,276 324,240 302,220 C316,206 312,168 274,150 Z"
     )
     spots = (
@@ -66,7 +68,8 @@ def _bun(p: Person) -> Marks:
 
 def _wild(p: Person) -> Marks:
     d = (
-        "M120,150 L88,168 L104,182 L78,206 L100,214 L82,244 L106,246 L98,276 L122,268 L124,292 L142,270 L258,270"
+        "M120,150 L88,168 L104,182 L78,206 L100,214 L82,244 L106,246 L98,276 L122,268 L124,292"
+        " L142,270 L258,270"
         " L276,292 L278,268 L302,276 L294,246 L318,244 L300,214 L322,206 L296,182 L312,168 L280,150 Z"
     )
     lines = (
@@ -81,7 +84,36 @@ def _mullet(p: Person) -> Marks:
     return hairy(d, p, _falls(122, 5, 210, 290, 326, 4))
 
 
-_BACK = {"long": _long, "curls": _curls, "braids": _braids, "bun": _bun, "wild": _wild, "mullet": _mullet}
+def _bob(p: Person) -> Marks:
+    d = (
+        "M122,150 C100,190 96,240 106,288 C120,298 140,296 148,284 L148,230 L252,230 L252,284"
+        " C260,296 280,298 294,288 C304,240 300,190 278,150 Z"
+    )
+    return hairy(d, p, _falls(110, 7, 200, 250, 284, 5))
+
+
+def _tail(p: Person) -> Marks:
+    """A thick tail over one shoulder."""
+    cap = "M124,160 C108,200 106,236 114,256 L286,256 C294,236 292,200 276,160 Z"
+    d = "M274,220 C310,250 322,310 306,372 C300,402 284,424 270,432 C276,400 262,372 262,340 C262,300 266,260 258,236 Z"
+    lines = (
+        "M276,236 C300,270 306,320 294,380",
+        "M268,246 C286,290 288,340 280,404",
+        "M286,244 C314,290 316,340 302,384",
+    )
+    return [*hairy(cap, p, ()), *hairy(d, p, lines)]
+
+
+_BACK = {
+    "bob": _bob,
+    "tail": _tail,
+    "long": _long,
+    "curls": _curls,
+    "braids": _braids,
+    "bun": _bun,
+    "wild": _wild,
+    "mullet": _mullet,
+}
 
 
 def hair_back(p: Person) -> Marks:
@@ -108,7 +140,8 @@ def _temples(p: Person) -> Marks:
 def _parting(p: Person) -> Marks:
     x = 200 - SHAPES[p.face][0]
     lock = (
-        f"M200,128 C168,130 {x + 16},150 {x + 4},206 C{x - 8},200 {x - 14},170 {x - 4},140 C{x + 10},112 180,104"
+        f"M200,128 C168,130 {x + 16},150 {x + 4},206 C{x - 8},200 {x - 14},170 {x - 4},140 C{x + 10},112"
+        " 180,104"
         " 200,106 Z"
     )
     lines = (
@@ -130,7 +163,8 @@ def _knot(p: Person) -> Marks:
 def _crop(p: Person) -> Marks:
     x = 200 - SHAPES[p.face][0]
     d = (
-        f"M{x - 4},176 C{x - 14},110 150,76 206,80 C262,78 {404 - x},112 {404 - x},176 C{392 - x},150 {380 - x},140"
+        f"M{x - 4},176 C{x - 14},110 150,76 206,80 C262,78 {404 - x},112 {404 - x},176 C{392 - x},150"
+        f" {380 - x},140"
         f" 250,132 C220,150 180,128 160,140 C{x + 18},150 {x + 8},156 {x - 4},176 Z"
     )
     lines = tuple(
@@ -143,8 +177,10 @@ def _crop(p: Person) -> Marks:
 def _slicked(p: Person) -> Marks:
     x = 200 - SHAPES[p.face][0]
     d = (
-        f"M{x - 3},200 C{x - 14},122 144,74 204,74 C264,74 {414 - x},122 {403 - x},200 C{400 - x},172 {392 - x},146"
-        f" 256,130 C228,124 196,122 172,108 C164,126 {x + 16},138 {x + 8},166 C{x + 4},184 {x + 2},194 {x - 3},200 Z"
+        f"M{x - 3},200 C{x - 14},122 144,74 204,74 C264,74 {414 - x},122 {403 - x},200 C{400 - x},172"
+        f" {392 - x},146"
+        f"256,130 C228,124 196,122 172,108 C164,126 {x + 16},138 {x + 8},166 C{x + 4},184 {x + 2},194"
+        f" {x - 3},200 Z"
     )
     lines = [
         f"M{174 + 3 * i},{106 - 6 * i} C{206 + 2 * i},{118 - 7 * i} {250 + 3 * i},{124 - 7 * i}"
@@ -159,7 +195,7 @@ def _slicked(p: Person) -> Marks:
     return hairy(d, p, tuple(lines))
 
 
-HAIR = ("short", "long", "curls", "mop", "wild", "mullet", "slick", "bald", "braids", "bun")
+HAIR = ("short", "long", "curls", "mop", "wild", "mullet", "slick", "bald", "braids", "bun", "bob", "tail")
 
 
 def hair_front(p: Person) -> Marks:
@@ -168,7 +204,7 @@ def hair_front(p: Person) -> Marks:
     if p.hair == "bald":
         shine = strands("M168,112 C186,104 212,104 230,112", color=BLACK, width=2)
         return [Cut(shine, 0, 5, 0, 0)] if bare else []
-    if p.hair in ("long", "curls", "braids", "bun"):
+    if p.hair in ("long", "curls", "braids", "bun", "bob", "tail"):
         return _parting(p) + (_knot(p) if bare and p.hair == "bun" else [])
     crown = (_slicked(p) if p.hair == "slick" else _crop(p)) if bare else []
     return _temples(p) + crown

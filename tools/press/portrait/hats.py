@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from tools.press.inks import FLESH, PLUM, RUST, VERMILION, Ink
 from tools.press.marks import Cut, Marks, Tint, moved
+from tools.press.portrait.caps import CAPS
 from tools.press.portrait.person import Person
 from tools.press.shapes import BLACK, WHITE, grey, group, linear, mirror, path, strands
 
@@ -263,7 +264,7 @@ def _seated(marks: Marks) -> Marks:
     return moved(marks, "translate(200 158) scale(1.12 1.1) translate(-200 -150)")
 
 
-_SEWN = {"bonnet": _bonnet, "headband": _headband, "furcap": _furcap, "feathered": _feathered}
+_SEWN = {"bonnet": _bonnet, "headband": _headband, "furcap": _furcap, "feathered": _feathered, **CAPS}
 
 HATS = ("none", *BLOCKED, *_SEWN)
 

@@ -47,6 +47,8 @@ class Person:
     neckwear: str = "none"
     neck_ink: Ink | None = None
     extras: tuple[str, ...] = ()
+    props: tuple[str, ...] = ()
+    """What is held or carried, before or behind the shoulders."""
     ground: str = "plain"
     tilt: float = 0
     """The head leans by so many degrees, clockwise."""
@@ -68,6 +70,7 @@ COUNTED = (
     "coat_ink",
     "neckwear",
     "extras",
+    "props",
     "ground",
 )
 """The parts that tell people apart; leans, tones and lines do not count."""

@@ -60,7 +60,7 @@ def fresh_mount() -> Marks:
     ]
 
 
-def _engine() -> Marks:
+def engine() -> Marks:
     """A locomotive from the front, coming on."""
     boiler = radial("bo", 196, 150, 120, (0, 0.25), (0.6, 0.7), (1, 0.98))
     front = disc(220, 178, 84, "url(#bo)", 5) + ring(220, 178, 70, 4, WHITE) + disc(220, 178, 22, grey(0.1), 4)
@@ -100,7 +100,7 @@ def rail_pass() -> Marks:
     hole = group(path("M140,48 l10,-10 l10,10 l-10,10 Z", BLACK), put)
     return [
         *rays(220, 120, 26, 0.26),
-        *moved(_engine(), "translate(-70 6) scale(0.98)"),
+        *moved(engine(), "translate(-70 6) scale(0.98)"),
         Cut(group(path(card, WHITE, BLACK, 4), put), 0, 6, 0, 4),
         Tint(group(path(card, WHITE), put), OCHRE, 0.7),
         Cut(group(printed + frame, put), 0, 6, 0, 0, covers=False),

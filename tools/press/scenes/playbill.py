@@ -54,7 +54,7 @@ _BAG = "M116,58 L140,56 L144,80 L120,82 Z"
 _SCARF = "M104,30 C114,28 122,32 134,26 C132,34 122,40 108,37 Z"
 
 
-def _rider(transform: str, horse: Ink, shirt: Ink, name: str) -> Marks:
+def rider(transform: str, horse: Ink, shirt: Ink, name: str) -> Marks:
     """A rider in full gallop to the left, on a block of 200 x 156."""
     hide = linear(f"{name}h", 0, 40, 0, 112, (0, 0.25), (0.4, 0.6), (1, 0.95))
     cloth = linear(f"{name}s", 90, 0, 128, 0, (0, 0.15), (1, 0.75))
@@ -95,8 +95,8 @@ def express() -> Marks:
         Tint(disc(220, 128, 40, WHITE), SAND, 1.0),
         *moved(buttes(206, 0.42), "translate(0 -34)"),
         Cut(plant, 0, 6, 0, 2),
-        *_rider("translate(284 70) scale(0.62)", PRUSSIAN, OCHRE, "b"),
+        *rider("translate(284 70) scale(0.62)", PRUSSIAN, OCHRE, "b"),
         puff(392, 176, ((0, 0, 12), (16, -4, 9), (-12, 4, 8))),
-        *_rider("translate(24 40) scale(1.22)", RUST, VERMILION, "a"),
+        *rider("translate(24 40) scale(1.22)", RUST, VERMILION, "a"),
         puff(244, 218, ((0, 0, 20), (28, -8, 16), (-24, 8, 14), (50, 4, 12))),
     ]

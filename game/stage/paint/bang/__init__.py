@@ -1,0 +1,1 @@
+"""Painters of BANG!: cards, characters, seats, and the pieces that show what happens. They know no rules."""

@@ -1,0 +1,1 @@
+"""Pictures of BANG!: playing cards, events, equipment, roles."""
