@@ -67,8 +67,6 @@ earp-escaped = AT LARGE
 
 ## What is done to a person's seat, on a slip: $told is the sentence of the log.
 
-earp-done-to = { $told }
-
 ## Choosing a play
 
 earp-gain-on-hit = +{ $amount } ON A HIT
@@ -104,29 +102,16 @@ earp-face-down-label = { $what ->
     [take] Take
    *[play] Play
 }
-earp-face-down-no = That cannot be played now: look at the cards, or choose others.
-earp-back = Back
 earp-ask-first = { $name } first
 earp-discard-anyway = Discard anyway
-earp-undo = Take back
-earp-step = Next act
 
 ## The bar
 
-earp-why = { $why } ({ $clause })
-earp-read = Read
-earp-menu = Menu
-earp-close = Close
 earp-race = { $kind ->
     [photo_window] Does anybody lay the Photo of { $outlaw } now, out of turn?
    *[wyatt_window] Does anybody shoot at a Hideout now, out of turn?
 }
-# A button for each person who may answer, beside earp-all-pass.
-earp-race-seat = { $name } answers
-earp-all-pass = All pass
 earp-paying-out = The hand is paid out, poster by poster.
-earp-not-your-seat = It is { $name } who is asked.
-earp-look-away = { $name } LOOKS: EVERYBODY ELSE LOOK AWAY
 
 ## Read large, the log, a seat
 
@@ -138,19 +123,6 @@ earp-read-set = { $name } has { $cards } there: { $hidden ->
        *[other] { $points } points.
     }
 }
-earp-log-title = Telegraph office
-earp-log-bar = Everything that has happened, as everybody saw it.
-earp-log-older = Older
-earp-log-newer = Newer
-earp-seat-look = Let { $name } look at the own hand
-earp-seat-to-bot = A bot plays { $name }’s seat
-earp-seat-to-person = A person plays { $name }’s seat
-earp-seat-concede = { $name } gives up
-earp-seat-sure = Sure? { $what }
-earp-pause-seat = { $name }’s seat …
-earp-seat-bar = Who plays this seat from now on?
-earp-peek-bar = { $name }’s hand. It is hidden again when this is closed.
-earp-peek-hide = Hide it
 
 ## Results
 

@@ -318,9 +318,6 @@ watch-at-end = This is the end.
 
 ## The time to answer
 
-earp-time-runs-out = { $name }: ten seconds are left.
-earp-time-up = Time is up: a bot answers for { $name }.
-
 ## Statistics
 
 stats-title = Statistics

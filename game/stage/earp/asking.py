@@ -190,7 +190,7 @@ def _offers(desk: Desk, names: Sequence[str], answers: list[Answer], face_down: 
         enabled = answer.why is None or face_down
         offers.append(Offer(answer.id, label, meaning, enabled, apart=answer.id == "discard"))
     if desk.step.cards or desk.step.kind:
-        offers.append(Offer("back", text("earp-back"), "back"))
+        offers.append(Offer("back", text("play-back"), "back"))
     return sorted(offers, key=lambda offer: offer.apart)
 
 

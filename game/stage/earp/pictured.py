@@ -168,5 +168,5 @@ def _peek(table: EarpTable, press: Press, screen: pygame.Surface, seat: int) -> 
 
 
 def _banner(table: EarpTable, press: Press, screen: pygame.Surface, seat: int) -> None:
-    plate = states.tag(press, text("earp-look-away", name=table.names[seat]), palette.VERMILION, palette.BONE, 40)
+    plate = states.tag(press, text("play-look-away", name=table.names[seat]), palette.VERMILION, palette.BONE, 40)
     screen.blit(plate, plate.get_rect(midtop=(table.floor.layout.middle.centerx, table.floor.layout.middle.y)))

@@ -99,7 +99,7 @@ class HandResult(Result):
 
     def offers(self) -> Sequence[Offer]:
         """The next hand, or the winner."""
-        return (Offer("next", text("earp-result-next"), "confirm"), Offer("menu", text("earp-menu"), "menu"))
+        return (Offer("next", text("earp-result-next"), "confirm"), Offer("menu", text("play-menu"), "menu"))
 
     def take(self, name: str) -> None:
         """Go on."""

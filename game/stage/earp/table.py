@@ -17,7 +17,7 @@ from game.stage.earp.drag import CardDrag
 from game.stage.earp.floor import Floor
 from game.stage.earp.layout import TableLayout, table_layout
 from game.stage.earp.painter import card_id
-from game.stage.earp.peek import Peek
+from game.stage.earp.peek import HandPeek
 from game.stage.earp.pictured import Still
 from game.stage.earp.sight import GAME, WINDOWS
 from game.stage.earp.wires import Telegraph
@@ -151,14 +151,6 @@ class EarpTable(Table[Floor, Desk, Asked]):
 
     # -- out of turn
 
-    def race_label(self, seat: int) -> str:
-        """The button of a seat that may answer out of turn."""
-        return text("earp-race-seat", name=self.names[seat])
-
-    def all_pass(self) -> str:
-        """The button with which nobody answers."""
-        return text("earp-all-pass")
-
     def race_sentence(self) -> tuple[str, int | None]:
         """Which card may be played now, and for which outlaw."""
         window = self.session.view(None).state.stack[-1]
@@ -203,7 +195,7 @@ class EarpTable(Table[Floor, Desk, Asked]):
 
     def peek(self, seat: int) -> Scene:
         """The cards of a hand on an empty table."""
-        return Peek(hand=self.session.view(seat).state.hand[seat], seat=seat, who=self.names[seat])
+        return HandPeek(hand=self.session.view(seat).state.hand[seat], seat=seat, who=self.names[seat])
 
     def show_hand_result(self) -> None:
         """The hand is paid out: the summary, then the next one."""

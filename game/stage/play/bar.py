@@ -29,19 +29,19 @@ def offers(table: Table[F, D, Q], question: Q | None) -> list[Offer]:
         found.append(Offer("all-pass", table.all_pass()))
     elif question is None:
         if table.flow.stepping:
-            found.append(Offer("step", text("earp-step"), "secondary"))
+            found.append(Offer("step", text("play-step"), "secondary"))
         if table.undoer() is not None:
-            found.append(Offer("undo", text("earp-undo"), "page_left"))
+            found.append(Offer("undo", text("play-undo"), "page_left"))
     else:
         found += question.offers
         if race is not None and not alone:
-            found = [offer for offer in found if offer.id != "back"] + [Offer("hush", text("earp-back"))]
+            found = [offer for offer in found if offer.id != "back"] + [Offer("hush", text("play-back"))]
         if table.undoer() is not None:
-            found.append(Offer("undo", text("earp-undo"), "page_left"))
+            found.append(Offer("undo", text("play-undo"), "page_left"))
     if len(found) < 4:
-        found.append(Offer("read", text("earp-read"), "read"))
+        found.append(Offer("read", text("play-read"), "read"))
     if len(found) < 5:
-        found.append(Offer("menu", text("earp-menu"), "menu"))
+        found.append(Offer("menu", text("play-menu"), "menu"))
     return found
 
 

@@ -41,16 +41,16 @@ def open_seat(table: Table[F, D, Q], seat: int) -> None:
     person = chair.who == "person"
     deeds: list[Deed] = []
     if person and table.peeks and table.privacy.manner(session.chairs, seat) is Manner.COVER:
-        deeds.append(Deed("look", text("earp-seat-look", name=chair.name), "eye", lambda: _look(table, seat)))
+        deeds.append(Deed("look", text("play-seat-look", name=chair.name), "eye", lambda: _look(table, seat)))
     if not session.over:
         if person:
             bot = _sit(table, seat, replace(chair, who="bot", pad=""))
-            deeds.append(Deed("bot", text("earp-seat-to-bot", name=chair.name), "bot", bot, sure=table.sure_of_bots))
+            deeds.append(Deed("bot", text("play-seat-to-bot", name=chair.name), "bot", bot, sure=table.sure_of_bots))
         elif seat not in session.conceded:
             back = _sit(table, seat, replace(chair, who="person", pad=""))
-            deeds.append(Deed("person", text("earp-seat-to-person", name=chair.name), "person", back))
+            deeds.append(Deed("person", text("play-seat-to-person", name=chair.name), "person", back))
         if person and seat not in session.conceded:
-            label = text("earp-seat-concede", name=chair.name)
+            label = text("play-seat-concede", name=chair.name)
             deeds.append(Deed("concede", label, "flag", lambda: _concede(table, seat), sure=True))
     if deeds:
         table.stage.push(SeatMenu(title=chair.name, deeds=tuple(deeds)))
@@ -87,7 +87,7 @@ def _look(table: Table[F, D, Q], seat: int) -> None:
 def pause_entries(table: Table[F, D, Q]) -> list[PauseEntry]:
     """In the pause menu: look after any seat that people play, and take back the last pick."""
     found = [
-        PauseEntry(text("earp-pause-seat", name=chair.name), _opens(table, seat))
+        PauseEntry(text("play-pause-seat", name=chair.name), _opens(table, seat))
         for seat, chair in enumerate(table.session.chairs)
         if chair.who == "person" and not table.session.over
     ]
@@ -95,7 +95,7 @@ def pause_entries(table: Table[F, D, Q]) -> list[PauseEntry]:
     if counts is not None:
         found.append(PauseEntry(text("result-statistics"), counts))
     if table.undoer() is not None:
-        found.insert(0, PauseEntry(text("earp-undo"), lambda: bar.undo(table)))
+        found.insert(0, PauseEntry(text("play-undo"), lambda: bar.undo(table)))
     return found
 
 

@@ -201,7 +201,7 @@ class LaidTable(Room[F, D, Q]):
                 self.strip = self.telegraph.shown()
                 self.told = event_line(event, self.names)
             if self.is_person(self.telegraph.struck(event)):
-                self.stage.notice("earp-done-to", told=event_line(event, self.names))
+                self.stage.notice("play-done-to", told=event_line(event, self.names))
         if self.strip != before:
             self.stage.sounds.play("telegraph_key", volume=0.6)
         self._stirred += 1
@@ -235,11 +235,11 @@ class LaidTable(Room[F, D, Q]):
     def excuse(self, refusal: Refusal) -> None:
         """Say in the prompt bar why something can't be done, with the clause behind it."""
         if self.closed and not self.tells_why_closed:
-            self._excuse = text("earp-face-down-no")
+            self._excuse = text("play-face-down-no")
         else:
             why = reason(refusal, self.names)
             rule = clause(self.session.game.name, refusal.clause, self.floor.state.switches)
-            self._excuse = text("earp-why", why=why, clause=refusal.clause) if rule else why
+            self._excuse = text("play-why", why=why, clause=refusal.clause) if rule else why
         self.stage.sounds.play("error")
         self._stirred += 1
         self.stage.touch()

@@ -66,14 +66,14 @@ class Logbook(Scene):
     def offers(self) -> Sequence[Offer]:
         """Page by page, to the newest, away."""
         return (
-            Offer("up", text("earp-log-older"), "page_left", self._first_shown > 0),
-            Offer("down", text("earp-log-newer"), "page_right", self.last < len(self.events) - 1),
-            Offer("close", text("earp-close"), "back"),
+            Offer("up", text("play-log-older"), "page_left", self._first_shown > 0),
+            Offer("down", text("play-log-newer"), "page_right", self.last < len(self.events) - 1),
+            Offer("close", text("play-close"), "back"),
         )
 
     def controls(self) -> Sequence[Control]:
         """The bar's buttons."""
-        return prompting.controls_of(self.stage, self.bar, text("earp-log-bar"), self.offers())
+        return prompting.controls_of(self.stage, self.bar, text("play-log-bar"), self.offers())
 
     def press(self, control: Control, intent: Intent) -> None:
         """A page up or down, or away."""
@@ -104,7 +104,7 @@ class Logbook(Scene):
         """The sheet, filled from its foot with the events up to `last`."""
         widgets.shade(self.stage, screen)
         press = self.stage.press
-        controls.draw_panel(press, screen, self.sheet, text("earp-log-title"))
+        controls.draw_panel(press, screen, self.sheet, text("play-log-title"))
         pen = Pen.within(press, screen, self.sheet)
         width = press.units(self.sheet.width) - 2 * MARGIN - 100
         step = LINE * press.text_scale * 1.18
@@ -126,7 +126,7 @@ class Logbook(Scene):
         groove.topright = (self.sheet.right - press.px(26), self.sheet.y + press.px(controls.PANEL_HEAD))
         count = max(1, len(self.events))
         controls.draw_scroll(press, screen, groove, self._first_shown / count, (self.last - index) / count)
-        prompting.draw(self.stage, screen, self.bar, text("earp-log-bar"), self.offers())
+        prompting.draw(self.stage, screen, self.bar, text("play-log-bar"), self.offers())
 
     def _entry(self, pen: Pen, event: Event, lines: list[str], y: float, step: float, head: bool) -> None:
         tones = pen.press.tones

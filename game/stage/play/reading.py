@@ -66,7 +66,7 @@ class Reader(Scene, ABC):
 
     def offers(self) -> Sequence[Offer]:
         """Only the way back."""
-        return (Offer("close", text("earp-close"), "back"),)
+        return (Offer("close", text("play-close"), "back"),)
 
     def controls(self) -> Sequence[Control]:
         """The bar's button."""

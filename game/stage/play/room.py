@@ -24,6 +24,7 @@ from game.stage.play.reading import Reader
 from game.stage.play.seatmenu import SeatMenu
 from game.stage.play.wires import Telegraph
 from game.stage.scene import Control, Scene
+from game.stage.text import text
 from game.table.moment import Moment
 from game.table.session import Session
 
@@ -133,13 +134,13 @@ class Room(Scene, ABC, Generic[F, D, Q]):
 
     # -- out of turn
 
-    @abstractmethod
     def race_label(self, seat: int) -> str:
         """The button of a seat that may answer out of turn."""
+        return text("play-race-seat", name=self.names[seat])
 
-    @abstractmethod
     def all_pass(self) -> str:
         """The button with which nobody answers."""
+        return text("play-all-pass")
 
     def race_sentence(self) -> tuple[str, int | None] | None:
         """(what the bar says of a question to several, whose mark stands before it); None: its plain prompt."""

@@ -65,7 +65,7 @@ class SeatMenu(Page):
         ]
 
     def _label(self, deed: Deed) -> str:
-        return text("earp-seat-sure", what=deed.label) if self.asked_again == deed.id else deed.label
+        return text("play-seat-sure", what=deed.label) if self.asked_again == deed.id else deed.label
 
     def paint_ground(self, screen: pygame.Surface) -> None:
         """The table in the shade and a sheet of paper."""
@@ -79,11 +79,11 @@ class SeatMenu(Page):
 
     def offers(self) -> Sequence[Offer]:
         """Only the way back."""
-        return (Offer("back", text("earp-close"), "back"),)
+        return (Offer("back", text("play-close"), "back"),)
 
     def sentence(self) -> str:
         """What the sheet is about."""
-        return text("earp-seat-bar")
+        return text("play-seat-bar")
 
     def pressed(self, item: Item, intent: Intent) -> None:
         """Do it; what can't be taken back wants a second press."""

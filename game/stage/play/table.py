@@ -212,7 +212,7 @@ class Table(LaidTable[F, D, Q]):
         """Whether this device may act for the seat; a foreign one only shakes the owner's name."""
         if self.stage.seating.may_answer(intent.device, seat):
             return True
-        self.stage.notice("earp-not-your-seat", name=self.names[seat])
+        self.stage.notice("play-not-your-seat", name=self.names[seat])
         self.stage.sounds.play("error")
         handing.shake(self, seat)
         return False

@@ -94,7 +94,7 @@ def _offers(desk: Desk, names: Sequence[str]) -> list[Offer]:
             meaning = "page_right"
         offers.append(Offer(answer.id, _label(desk, names, answer, len(answers)), meaning, answer.why is None))
     if desk.step.verb or desk.step.dice or desk.step.hand:
-        offers.append(Offer("back", text("earp-back"), "back"))
+        offers.append(Offer("back", text("play-back"), "back"))
     return offers
 
 

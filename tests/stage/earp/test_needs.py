@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.stage.earp.peek import Peek
+from game.stage.earp.peek import HandPeek
 from game.stage.earp.results import HandResult
 from game.stage.earp.table import EarpTable
 from game.stage.menus.cover import Cover
@@ -33,7 +33,7 @@ def test_a_peek_at_the_own_hand_costs_no_turn_and_is_told_to_nobody() -> None:
     theatre.click_on("i_am")
     theatre.run(0.5)
     peek = theatre.scene
-    assert isinstance(peek, Peek)
+    assert isinstance(peek, HandPeek)
     assert tuple(peek.hand) == table.session.view(2).state.hand[2]
     assert not table.floor.fan.open, "the hand of whose turn it is must not lie there when this one is put away"
     theatre.key(pygame.K_ESCAPE)
