@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from game.bang.deck import NAME, RANK, SUIT
@@ -11,20 +12,26 @@ COLT: Final = 1
 """The reach without a gun in play (BG-27)."""
 
 
+@lru_cache(maxsize=4096)
+def _round_the_table(around: tuple[int, ...], seats: int) -> tuple[int, ...]:
+    """By seat: the places to it, counted the shorter way round those who take part (BG-24)."""
+    steps = [0] * seats
+    for n, b in enumerate(around, 1):
+        steps[b] = min(n, len(around) + 1 - n)
+    return tuple(steps)
+
+
 def distances(g: Bang, a: int) -> tuple[int, ...]:
     """How far `a` sees each seat, at least 1; 0 for itself and for who takes no part (BG-24 to BG-26)."""
     row: tuple[int, ...] | None = g.derived.get(("far", a))
     if row is None:
         around = others(g, a)
-        steps = [0] * g.seats
-        for n, b in enumerate(around, 1):
-            steps[b] = min(n, len(around) + 1 - n)
+        steps = list(_round_the_table(around, g.seats))
         for bend, me in g.index.hooks.get("distance", ()):
             for b in around:
                 steps[b] = bend(g, me, steps[b], a, b)
-        for b in around:
-            if steps[b] < 1:
-                steps[b] = 1
+        if 0 in [steps[b] for b in around] or min(steps) < 0:
+            steps = [max(far, 1) if b in around else 0 for b, far in enumerate(steps)]
         row = g.derived["far", a] = tuple(steps)
     return row
 
@@ -36,11 +43,7 @@ def distance(g: Bang, a: int, b: int) -> int:
 
 def steps_apart(g: Bang, a: int, b: int) -> int:
     """The places between two seats of the living, whatever lies in front of them."""
-    around = others(g, a)
-    if b not in around:
-        return 0
-    n = around.index(b) + 1
-    return min(n, len(around) + 1 - n)
+    return _round_the_table(others(g, a), g.seats)[b]
 
 
 def reach(g: Bang, seat: int) -> int:
@@ -119,4 +122,6 @@ def may_have(g: Bang, seat: int, name: str) -> bool:
     everyone = (1 << g.seats) - 1
     known = g.known
     hand = g.hand[seat]
-    return any([known[card] != everyone or name in names_of(g, seat, card) for card in hand])
+    return bool(hand) and (
+        known[hand[-1]] != everyone or any(known[card] != everyone or name in names_of(g, seat, card) for card in hand)
+    )

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
-from game.bang.deck import CARD_OF_KIND, NAME
+from game.bang.deck import CARD_OF_KIND, N_PLAYING, NAME
 from game.bang.state import Bang
 from game.bang.verbs.cards import lying
 from game.bang.vocabulary import RULES
+from game.rules.ask import Option
 
 
 def card_rule(name: str) -> Any:
     """The rule object of a playing card."""
     return RULES.rules["card/" + name]
+
+
+@cache
+def plays_of_cards() -> tuple[Callable[[Bang, int, Option], tuple[Option, ...]], ...]:
+    """By card id, what gives the plays of a playing card of the sets that have rules; others give none."""
+    return tuple(card_rule(name).plays if f"card/{name}" in RULES else _none for name in NAME[:N_PLAYING])
+
+
+def _none(g: Bang, seat: int, head: Option) -> tuple[Option, ...]:
+    return ()
 
 
 def used_rule(g: Bang, seat: int, token: str) -> tuple[Any, int]:

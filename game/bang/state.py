@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any, ClassVar, Final
 
 from game.bang.deck import BULLETS, KINDS, NAME, POOLS, SETS, SHERIFF, characters, playing_cards
@@ -106,13 +107,12 @@ class Bang(State):
         self.flipped: tuple[int, ...] = ()
         self.store: tuple[int, ...] = ()
         self.offer: list[tuple[int, ...]] = [()] * seats
-        self.box = box_of(switches)
+        self.box, self.characters_box = _boxes(sets_of(switches))
         self.role: list[tuple[int, ...]] = [()] * seats
         self.roles_left: tuple[int, ...] = ()
         self.character: list[tuple[int, ...]] = [()] * seats
         self.casting: list[tuple[int, ...]] = [()] * seats
         self.characters_left: tuple[int, ...] = ()
-        self.characters_box = characters_box_of(switches)
         for card in (*self.box, *self.characters_box):
             self.known[card] = everybody(seats)
         self.life = [0] * seats
@@ -160,12 +160,19 @@ class Bang(State):
 
     def in_play(self) -> Iterable[Thing]:
         """Clockwise from seat A: each living seat's abilities, then what lies in front of it."""
-        for seat in range(self.seats):
-            if self.status[seat] != OUT:
-                for name in abilities(self, seat):
-                    yield Thing(f"character/{name}", seat)
-                for card in self.front[seat]:
-                    yield Thing(f"card/{NAME[card]}", seat, card)
+        things: tuple[Thing, ...] = ()
+        for seat, status in enumerate(self.status):
+            if status != OUT:
+                things += _things(seat, self.character[seat], self.copied[seat], self.front[seat])
+        return things
+
+
+@lru_cache(maxsize=4096)
+def _things(seat: int, characters: tuple[int, ...], copied: str, front: tuple[int, ...]) -> tuple[Thing, ...]:
+    """The rule objects of one seat: its abilities, then what lies in front of it."""
+    names = [NAME[card] for card in characters] + ([copied] if copied else [])
+    borne = [Thing(f"character/{name}", seat) for name in names]
+    return (*borne, *(Thing(f"card/{NAME[card]}", seat, card) for card in front))
 
 
 def abilities(g: Bang, seat: int) -> tuple[str, ...]:
@@ -193,21 +200,20 @@ def present(g: Bang, seat: int) -> bool:
 
 def living(g: Bang) -> tuple[int, ...]:
     """The seats that take part now, in their order."""
-    seats: tuple[int, ...] | None = g.derived.get("living")
-    if seats is None:
-        seats = tuple(seat for seat in range(g.seats) if present(g, seat))
-        g.derived["living"] = seats
-    return seats
+    return _present(tuple(g.status))[0]
 
 
 def others(g: Bang, seat: int) -> tuple[int, ...]:
     """The other seats that take part now, clockwise from `seat` (BG-35)."""
-    key = ("others", seat)
-    seats: tuple[int, ...] | None = g.derived.get(key)
-    if seats is None:
-        around = living(g)
-        seats = g.derived[key] = tuple([s for s in around if s > seat] + [s for s in around if s < seat])
-    return seats
+    return _present(tuple(g.status))[1][seat]
+
+
+@lru_cache(maxsize=2048)
+def _present(statuses: tuple[str, ...]) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
+    """The seats that take part by their statuses, and for each seat the others, clockwise from it."""
+    around = tuple(seat for seat, status in enumerate(statuses) if status not in (OUT, SHADOW))
+    after = [tuple([s for s in around if s > seat] + [s for s in around if s < seat]) for seat in range(len(statuses))]
+    return around, tuple(after)
 
 
 def sets_of(switches: Mapping[str, Any]) -> frozenset[str]:
@@ -215,11 +221,7 @@ def sets_of(switches: Mapping[str, Any]) -> frozenset[str]:
     return frozenset({"base"} | {name for name in SETS if switches.get(name)})
 
 
-def box_of(switches: Mapping[str, Any]) -> tuple[int, ...]:
-    """The playing cards of the sets that are not played with."""
-    return playing_cards(SETS - sets_of(switches))
-
-
-def characters_box_of(switches: Mapping[str, Any]) -> tuple[int, ...]:
-    """The characters of the sets that are not played with."""
-    return characters(SETS - sets_of(switches))
+@lru_cache(maxsize=64)
+def _boxes(used: frozenset[str]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The playing cards and the characters of the sets that are not played with."""
+    return playing_cards(SETS - used), characters(SETS - used)

@@ -68,10 +68,9 @@ class Rulebook:
         self.vocabulary = vocabulary
         self.rules: dict[str, Any] = {}
         self.rank: dict[str, int] = {}
-        self.collected: dict[str, tuple[tuple[str, Hook], ...]] = {}
-        """By rule: the hooks of it that are asked by name."""
-        self.reacting: dict[str, tuple[tuple[type[Event], Hook], ...]] = {}
-        """By rule: its triggers."""
+        self.hooks: dict[str, tuple[tuple[str | type[Event], Hook], ...]] = {}
+        """By rule: the hooks of it that are asked by name, and its triggers by event."""
+        self.reacted_to = frozenset(vocabulary.triggers.values())
         self.silencing: dict[str, tuple[Hook, ...]] = {}
         """The rules that switch others off."""
 
@@ -96,8 +95,8 @@ class Rulebook:
             self.rules[rule] = instance = cls()
             self.rank[rule] = rank
             words = self.vocabulary
-            self.collected[rule] = tuple(_hooks(instance, {name: name for name in sorted(words.collected)}))
-            self.reacting[rule] = tuple(_hooks(instance, words.triggers))
+            named: dict[str, str | type[Event]] = {name: name for name in sorted(words.collected)}
+            self.hooks[rule] = tuple(_hooks(instance, named | words.triggers))
             if silences := tuple(hook for _, hook in _hooks(instance, {name: name for name in words.silences})):
                 self.silencing[rule] = silences
             return cls
@@ -119,26 +118,29 @@ def _hooks(instance: Any, names: Mapping[str, N]) -> Iterator[tuple[N, Hook]]:
 
 
 class Index:
-    """From hook to the things in play that have it, in table order.  Derived, shared by copies, never saved."""
+    """From hook, or from event to trigger, to the things in play that have it, in table order.
 
-    __slots__ = ("hooks", "triggers")
+    Derived, shared by copies, never saved.
+    """
+
+    __slots__ = ("hooks",)
 
     def __init__(self, rulebook: Rulebook, things: Iterable[Thing], g: Any) -> None:
-        hooks: dict[str, list[tuple[Hook, Thing]]] = {}
-        triggers: dict[type[Event], list[tuple[Hook, Thing]]] = {}
+        hooks: dict[str | type[Event], list[tuple[Hook, Thing]]] = {}
+        of_rule = rulebook.hooks
         for thing in _unsilenced(rulebook, tuple(things), g):
-            for name, hook in rulebook.collected[thing.rule]:
-                hooks.setdefault(name, []).append((hook, thing))
-            for event, hook in rulebook.reacting[thing.rule]:
-                triggers.setdefault(event, []).append((hook, thing))
+            for name, hook in of_rule[thing[0]]:
+                if name in hooks:
+                    hooks[name].append((hook, thing))
+                else:
+                    hooks[name] = [(hook, thing)]
         self.hooks = hooks
-        self.triggers = triggers
 
 
 def _unsilenced(rulebook: Rulebook, things: tuple[Thing, ...], g: Any) -> tuple[Thing, ...]:
     """The things that are still switched on, each silence asked once, in order of rank."""
     silencing = rulebook.silencing
-    speaking = [thing for thing in things if thing.rule in silencing]
+    speaking = [thing for thing in things if thing.rule in silencing] if silencing else []
     if not speaking:
         return things
     live = list(things)

@@ -106,13 +106,13 @@ class State:
 
     def fold(self, hook: str, value: Any, *facts: Any) -> Any:
         """`value` as bent by every thing in play that has the hook, in table order."""
-        for bend, thing in self.index.hooks.get(hook, ()):
+        for bend, thing in (self._index or self.index).hooks.get(hook, ()):
             value = bend(self, thing, value, *facts)
         return value
 
     def forbidden(self, hook: str, *facts: Any) -> Refusal | None:
         """The first veto, or None."""
-        for veto, thing in self.index.hooks.get(hook, ()):
+        for veto, thing in (self._index or self.index).hooks.get(hook, ()):
             refusal: Refusal | None = veto(self, thing, *facts)
             if refusal is not None:
                 return refusal
@@ -120,7 +120,7 @@ class State:
 
     def instead(self, hook: str, *facts: Any) -> Frame[Any] | None:
         """The first replacement that wants to stand in, or None."""
-        for replace, thing in self.index.hooks.get(hook, ()):
+        for replace, thing in (self._index or self.index).hooks.get(hook, ()):
             frame: Frame[Any] | None = replace(self, thing, *facts)
             if frame is not None:
                 return frame
@@ -129,8 +129,7 @@ class State:
     def emit(self, shape: type[Event], *arguments: Any) -> None:
         """Log an event and tell it to every trigger; the frames these return are queued.  For verbs only."""
         self.log.append((shape, arguments))
-        index = self._index or self.index
-        triggers = index.triggers.get(shape)
+        triggers = (self._index or self.index).hooks.get(shape) if shape in self.rulebook.reacted_to else None
         if triggers or self.listener is not None:
             event = shape(*arguments)
             for react, thing in triggers or ():

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from game.bang.cards.base import Targeted
+from game.bang.cards.base import Options, Targeted
 from game.bang.deck import KINDS
 from game.bang.frames.shot import Shot
 from game.bang.measures import distance, in_reach, reach
 from game.bang.state import Bang
 from game.bang.vocabulary import RULES
+from game.rules.ask import Option
 from game.rules.kinds import SEATS
 from game.rules.refusal import Refusal
 
@@ -27,8 +28,11 @@ class BangCard(Targeted):
 
     _clause = "BG-29"
 
+    def plays(self, g: Bang, seat: int, head: Option) -> Options:
+        return super().plays(g, seat, head) if not g.bangs or g.bangs < limit(g, seat) else ()
+
     def _mask(self, g: Bang, seat: int) -> int:
-        return in_reach(g, seat) if not g.bangs or g.bangs < limit(g, seat) else 0
+        return in_reach(g, seat)
 
     def _bar(self, g: Bang, seat: int, whom: int) -> Refusal | None:
         most, far = limit(g, seat), distance(g, seat, whom)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 
 from game.bang.cards.reasons import IS_OUT
@@ -92,12 +91,3 @@ def not_a_target(g: Bang, seat: int, whom: int, clause: str) -> Refusal | None:
     if whom == seat:
         return Refusal(clause, "not_yourself")
     return None if present(g, whom) else IS_OUT
-
-
-def masked(g: Bang, key: str, seat: int, allowed: Callable[[int], Refusal | None]) -> int:
-    """The mask of the seats that `allowed` has nothing against, kept until something stirs."""
-    mask: int | None = g.derived.get((key, seat))
-    if mask is None:
-        mask = sum(1 << whom for whom in range(g.seats) if allowed(whom) is None)
-        g.derived[key, seat] = mask
-    return mask

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from game.bang.cards.bang import UNLIMITED
-from game.bang.cards.base import Untargeted
+from game.bang.cards.base import Options, Untargeted
 from game.bang.cards.reasons import SAME_GUN, SAME_NAME
 from game.bang.state import Bang
 from game.bang.verbs import cards
 from game.bang.vocabulary import RULES
+from game.rules.ask import Option
 from game.rules.hooks import Thing
 from game.rules.kinds import Pick
 from game.rules.refusal import Refusal
@@ -17,6 +18,12 @@ class Equipment(Untargeted):
     """No two cards of one name in front of one player."""
 
     _name = ""
+
+    def plays(self, g: Bang, seat: int, head: Option) -> Options:
+        found: Options | None = g.derived.get((seat, head))
+        if found is None:
+            found = g.derived[seat, head] = super().plays(g, seat, head)
+        return found
 
     def play(self, g: Bang, seat: int, card: int, name: str, tail: Pick) -> None:
         cards.place(g, seat, card, name, seat, self._clause)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from game.bang.cards.base import Targeted, masked, not_a_target
+from game.bang.cards.base import Targeted
 from game.bang.cards.reasons import JAILED_ALREADY, NO_JAIL_FOR_SHERIFF
 from game.bang.deck import KINDS, SHERIFF
 from game.bang.frames.draw_check import DrawCheck
 from game.bang.measures import suit_of
-from game.bang.state import Bang, role_of
+from game.bang.state import Bang, others, role_of
 from game.bang.verbs import cards, fights, people, piles
 from game.bang.vocabulary import RULES
 from game.rules.frame import Frame
@@ -31,10 +31,11 @@ class JailCard(Targeted):
         return Jail(SEATS[seat], KINDS[card])
 
     def _mask(self, g: Bang, seat: int) -> int:
-        def bar(whom: int) -> Refusal | None:
-            return not_a_target(g, seat, whom, self._clause) or self._bar(g, seat, whom)
-
-        return masked(g, "jail", seat, bar)
+        mask = 0
+        for whom in others(g, seat):
+            if self._bar(g, seat, whom) is None:
+                mask |= 1 << whom
+        return mask
 
     def _bar(self, g: Bang, seat: int, whom: int) -> Refusal | None:
         if g.switches["jail_sheriff"] == "forbidden" and role_of(g, whom) == SHERIFF:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from game.bang.rulings import used_rule
 from game.bang.state import Bang
@@ -13,6 +14,19 @@ from game.rules.kinds import Pick, Seat
 
 CARDS = 2
 FROM_DECK: Pick = ("draw", "deck")
+
+
+BENDS: Final = frozenset(("draw_count", "instead_of_draw", "first_draws"))
+
+
+def is_plain(g: Bang) -> bool:
+    """Whether nothing at the table bends anybody's phase 1."""
+    return BENDS.isdisjoint(g.index.hooks)
+
+
+def draw_plainly(g: Bang, seat: int) -> None:
+    """Phase 1 as it is where nothing bends it."""
+    piles.draw(g, seat, CARDS, "draw", "BG-13")
 
 
 @dataclass(slots=True)

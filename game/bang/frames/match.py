@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from game.bang import outcome
 from game.bang.deck import NAME
 from game.bang.frames.turn import Turn
 from game.bang.state import Bang, others
@@ -39,11 +38,10 @@ class Match(Frame[Bang]):
     def ask(self, g: Bang) -> Ask | Frame[Bang] | None:
         if g.side:
             return None
-        for step in range(g.seats):
-            seat = (self.next + step) % g.seats
-            if g.casting[seat]:
-                return Ask("character", {SEATS[seat]: tuple(("take", NAME[card]) for card in g.casting[seat])})
-        return Turn(self.next)
+        if not any(g.casting):
+            return Turn(self.next)
+        seat = next(s for s in (*range(self.next, g.seats), *range(self.next)) if g.casting[s])
+        return Ask("character", {SEATS[seat]: tuple(("take", NAME[card]) for card in g.casting[seat])})
 
     def answer(self, g: Bang, seat: int, pick: Pick) -> None:
         people.take_character(g, seat, next(c for c in g.casting[seat] if NAME[c] == pick[1]))
@@ -52,7 +50,6 @@ class Match(Frame[Bang]):
 
     def told(self, g: Bang, result: Any) -> None:
         """A turn is over."""
-        outcome.judge(g)
         if not g.side:
             self.next = SEATS[others(g, result)[0]]
 

@@ -9,10 +9,10 @@ from game.bang import outcome
 from game.bang.cards.reasons import NOT_YOUR_TURN, WITHIN_LIMIT
 from game.bang.deck import KINDS, NAME
 from game.bang.frames import refusals
-from game.bang.frames.draw_phase import DrawPhase
+from game.bang.frames.draw_phase import DrawPhase, draw_plainly, is_plain
 from game.bang.measures import names_of
 from game.bang.picks import COPIED, DISCARD, END, PLAY, as_another, split
-from game.bang.rulings import card_rule, used_rule
+from game.bang.rulings import card_rule, plays_of_cards, used_rule
 from game.bang.state import OUT, Bang, living
 from game.bang.verbs import cards, people
 from game.rules.ask import PASS, Ask, Option
@@ -45,6 +45,9 @@ class Turn(Frame[Bang]):
         self.alive = len(living(g))
         if not g.front[self.seat] or not self._unchecked(g):
             self.phase = "draw"
+            if is_plain(g):
+                draw_plainly(g, self.seat)
+                self.phase = "play"
 
     # -- what is next
 
@@ -105,6 +108,8 @@ class Turn(Frame[Bang]):
 
     def end(self, g: Bang) -> int:
         people.end_turn(g, self.seat)
+        if len(living(g)) != self.alive:
+            outcome.judge(g)
         return self.seat
 
     # -- the start
@@ -137,11 +142,11 @@ class Turn(Frame[Bang]):
         if "counts_as" in hooks or "bars_play" in hooks:
             options = self._bent_plays(g)
         else:
-            rules = g.rulebook.rules
+            plays = plays_of_cards()
             hand = g.hand[seat]
             for n, card in enumerate(hand):
                 if not COPIED[card] or KINDS[card] not in [KINDS[c] for c in hand[:n]]:
-                    options += rules["card/" + NAME[card]].plays(g, seat, PLAY[card])
+                    options += plays[card](g, seat, PLAY[card])
         if "uses" in hooks:
             options += g.fold("uses", (), seat)
         options.append(END)
@@ -150,13 +155,17 @@ class Turn(Frame[Bang]):
         return Ask("play", {seat: tuple(options)})
 
     def _bent_plays(self, g: Bang) -> list[Option]:
+        """The plays where something bends what a card counts as, or bars some."""
         seat = self.seat
-        options: dict[Option, None] = {}
-        for card in g.hand[seat]:
+        barred = "bars_play" in g.index.hooks
+        options: list[Option] = []
+        for n, card in enumerate(hand := g.hand[seat]):
+            if COPIED[card] and KINDS[card] in [KINDS[c] for c in hand[:n]]:
+                continue
             for name in names_of(g, seat, card):
-                if g.forbidden("bars_play", seat, name, card) is None:
-                    options.update(dict.fromkeys(card_rule(name).plays(g, seat, as_another(card, name))))
-        return list(options)
+                if not barred or g.forbidden("bars_play", seat, name, card) is None:
+                    options += card_rule(name).plays(g, seat, as_another(card, name))
+        return options
 
     def _woken(self, g: Bang) -> dict[int, tuple[Option, ...]]:
         """Who may act now although it is another's turn, and has not said that he does not want to."""
