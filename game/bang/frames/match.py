@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from game.bang import outcome
 from game.bang.deck import NAME
 from game.bang.frames.turn import Turn
 from game.bang.state import Bang, others
@@ -50,8 +51,11 @@ class Match(Frame[Bang]):
 
     def told(self, g: Bang, result: Any) -> None:
         """A turn is over."""
-        if not g.side:
-            self.next = SEATS[others(g, result)[0]]
+        around = others(g, result)
+        if not around:
+            outcome.judge(g)
+        elif not g.side:
+            self.next = SEATS[around[0]]
 
     def _deal(self, g: Bang) -> None:
         """Shuffle, and deal to each as many cards as life points, clockwise (BG-09)."""

@@ -6,6 +6,7 @@ from game.bang import events as e
 from game.bang.deck import KINDS, NAME, WEAPONS
 from game.bang.state import Bang
 from game.bang.verbs.piles import to_discards
+from game.rules.kinds import everybody, told_to
 
 
 def without(cards: tuple[int, ...], gone: int) -> tuple[int, ...]:
@@ -101,7 +102,7 @@ def take(g: Bang, seat: int, whom: int, card: int, why: str, clause: str) -> Non
     if card in g.front[whom]:
         lift(g, whom, card)
         g.hand[seat] += (card,)
-        g.emit(e.Taken, clause, seat, whom, card, "front", why, (1 << g.seats) - 1)
+        g.emit(e.Taken, clause, seat, whom, card, "front", why, told_to(everybody(g.seats), g.seats))
         return
     rest = g.hand[whom] = without(g.hand[whom], card)
     g.hand[seat] += (card,)
@@ -111,7 +112,7 @@ def take(g: Bang, seat: int, whom: int, card: int, why: str, clause: str) -> Non
             g.known[left] = 1 << whom
     else:
         g.known[card] |= both
-    g.emit(e.Taken, clause, seat, whom, card, "hand", why, g.known[card])
+    g.emit(e.Taken, clause, seat, whom, card, "hand", why, told_to(g.known[card], g.seats))
 
 
 def throw(g: Bang, seat: int, whom: int, card: int, why: str, clause: str) -> None:
@@ -132,12 +133,12 @@ def inherit(g: Bang, seat: int, whom: int, cards: tuple[int, ...], clause: str) 
         if card in g.front[whom]:
             lift(g, whom, card)
     g.hand[seat] += cards
-    seen = (1 << g.seats) - 1
+    seen = everybody(g.seats)
     for card in cards:
         g.known[card] |= 1 << seat
         seen &= g.known[card]
     g.stirred()
-    g.emit(e.Inherited, clause, seat, whom, cards, seen)
+    g.emit(e.Inherited, clause, seat, whom, cards, told_to(seen, g.seats))
 
 
 def use_ability(g: Bang, seat: int, ability: str, whom: int, clause: str) -> None:

@@ -6,7 +6,7 @@ from game.bang import events as e
 from game.bang import events_fight as f
 from game.bang.deck import DEPUTY, NAME, ROLE_CARDS, ROLES_AT, SHERIFF
 from game.bang.state import DYING, IN, OUT, Bang, max_life
-from game.rules.kinds import everybody
+from game.rules.kinds import everybody, told_to
 
 # -- setting up
 
@@ -32,7 +32,7 @@ def deal_roles(g: Bang) -> None:
         g.role[seat] = (card,)
         g.known[card] = everybody(g.seats) if g.seats == 3 else 1 << seat
     for seat, (card,) in enumerate(g.role):
-        g.emit(e.RoleDealt, "BG-53" if g.seats == 3 else "BG-07", seat, card, g.known[card])
+        g.emit(e.RoleDealt, "BG-53" if g.seats == 3 else "BG-07", seat, card, told_to(g.known[card], g.seats))
     if g.seats > 3:
         show_role(g, first_seat(g), "BG-07")
 

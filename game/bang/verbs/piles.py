@@ -6,7 +6,7 @@ from game.bang import events as e
 from game.bang.deck import NAME
 from game.bang.measures import two_left
 from game.bang.state import Bang
-from game.rules.kinds import everybody
+from game.rules.kinds import everybody, told_to
 
 
 def show(g: Bang, card: int) -> None:
@@ -182,7 +182,7 @@ def open_store(g: Bang, seat: int, count: int) -> None:
         g.known[card] = g.known[card] | seen
         renew(g)
     if cards:
-        g.emit(e.StoreOpened, "BG-76", seat, cards, seen)
+        g.emit(e.StoreOpened, "BG-76", seat, cards, told_to(seen, g.seats))
 
 
 def pass_store(g: Bang, seat: int) -> None:
@@ -199,4 +199,4 @@ def take_from_store(g: Bang, seat: int, card: int) -> None:
     if g.switches["general_store"] == "passed":
         for left in (card, *g.store):
             g.known[left] = 1 << seat
-    g.emit(e.StoreTaken, "BG-76", seat, card, g.known[card])
+    g.emit(e.StoreTaken, "BG-76", seat, card, told_to(g.known[card], g.seats))
