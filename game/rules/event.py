@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from typing import Any, ClassVar, TypeVar
 
+from game.rules.kinds import PUBLIC_BIT
+
 E = TypeVar("E", bound="Event")
 LogEntry = tuple[type["Event"], tuple[Any, ...]]
 """The log keeps class and arguments; the typed event is built for whoever reads it."""
@@ -15,7 +17,7 @@ class Event:
     """`clause` is the rule that caused it.  Fields are ints, strings and tuples (the words of `kinds`).
 
     An event that carries cards or secret numbers not everybody may see has a field `seen`, the mask of the seats
-    that do.
+    that do (and of the public, see `kinds.told_to`).
     """
 
     clause: str
@@ -27,7 +29,7 @@ class Event:
         """The event as `viewer` may see it; None is the public."""
         secret = hidden_fields(type(self))
         seen: int | None = getattr(self, "seen", None)
-        if seen is None or not secret or (viewer is not None and seen >> viewer & 1):
+        if seen is None or not secret or seen >> (PUBLIC_BIT if viewer is None else viewer) & 1:
             return self
         hidden: dict[str, Any] = {}
         for name, many in secret:

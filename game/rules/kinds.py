@@ -60,3 +60,12 @@ def is_pick(seat: object, pick: object) -> bool:
 def everybody(seats: int) -> int:
     """The mask of all of `seats` seats: bit n stands for seat n."""
     return (1 << seats) - 1
+
+
+PUBLIC_BIT = 8
+"""The bit of a mask `seen` that stands for the public: whoever stands by without a seat."""
+
+
+def told_to(mask: int, seats: int) -> int:
+    """The mask `seen` of an event about cards that the seats of `mask` know: the public sees what all seats see."""
+    return mask | 1 << PUBLIC_BIT if mask == everybody(seats) else mask

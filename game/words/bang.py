@@ -13,7 +13,18 @@ from game.rules.event import Event
 from game.rules.kinds import NO_SEAT, Pick
 from game.rules.knowledge import View
 from game.words.bang_icons import icon
-from game.words.names import Names, a_card, cards_in_words, is_kind, kind_name, listed, mark, marked_name, short_name
+from game.words.names import (
+    Names,
+    a_card,
+    cards_in_words,
+    is_kind,
+    kind_name,
+    listed,
+    mark,
+    marked_name,
+    plain_kind,
+    short_name,
+)
 from game.words.speech import dashed, say_of
 from game.words.voice import Facts, Message, Sign, Voice
 
@@ -35,6 +46,9 @@ _SAID_ELSEWHERE: Final = (
     f.Buried,
     f.Rewarded,
 )
+_ANNOUNCED: Final = ("bang", "duel")
+"""Cards of which the shot or the Duel tells that they are played."""
+_BARRELS: Final = ("barrel", "jourdonnais")
 _VICTIM_SPEAKS: Final = (f.ShotCancelled, f.NoEffect, f.IndiansDriven, f.DuelLost)
 """Events told of the one they happen to, not of who began it."""
 
@@ -121,7 +135,8 @@ def sign(event: Event) -> Sign:
         whom = event.by
     elif isinstance(event, _VICTIM_SPEAKS):
         seat, whom = whom, NO_SEAT
-    return Sign(icon(event), seat, NO_SEAT if whom == seat else whom, isinstance(event, _SAID_ELSEWHERE))
+    minor = isinstance(event, _SAID_ELSEWHERE) or (isinstance(event, e.Played) and event.name in _ANNOUNCED)
+    return Sign(icon(event), seat, NO_SEAT if whom == seat else whom, minor)
 
 
 def prompt(view: View[Any], names: Names) -> Message:
@@ -182,6 +197,8 @@ def option(pick: Pick, names: Names, seat: int | None) -> Message:
     if verb == "use" and len(pick) > 2:
         paid = listed([marked_name(GAME, str(kind)) for kind in pick[2:]])
         return Message("option-use-paying", {"card": kind_name(GAME, str(pick[1])), "paid": paid})
+    if verb == "use" and plain_kind(str(pick[1])) in _BARRELS:
+        return Message("option-barrel", _named(pick[1]))
     if verb == "take" and pick[1] in BULLETS:
         return Message("option-be", _named(pick[1]))
     return Message(dashed("option", verb), _named(pick[1]) if len(pick) > 1 else {})

@@ -81,8 +81,8 @@ event-turned-up = { $seat } draws! for { $why-name }: { $marks }.
        *[other] draws!
     }
 event-draw-decided = { $good ->
-    [yes] The { $mark } counts, to the good of { $seat }.
-   *[no] The { $mark } counts, to the loss of { $seat }.
+    [yes] The { $mark } counts: good luck for { $seat }.
+   *[no] The { $mark } counts: bad luck for { $seat }.
 }
     .wire = { $good ->
         [yes] good luck
