@@ -13,11 +13,11 @@ from game.stage.paint.bang.facts import EVENTS, SET_SIGNS, event_art
 from game.stage.paint.cards import FULL, LEADING
 from game.stage.paint.palette import BONE, PLUM, PRUSSIAN, VERMILION_DEEP, Color
 from game.stage.paint.pen import Pen
-from game.stage.paint.press import Press, kept
+from game.stage.paint.press import Box, Press, kept
 
 INKS: dict[str, Color] = {"high_noon": VERMILION_DEEP, "fistful_of_cards": PLUM, "wild_west_show": PRUSSIAN}
-BOARD = (560.0, 168.0)
-"""Usual width and height of the board; 420 to 980 wide and 130 to 240 high are laid out well."""
+BOARD = (970.0, 124.0)
+"""Usual width and height of the board; 480 to 980 wide and 112 to 240 high are laid out well."""
 
 
 @dataclass(frozen=True)
@@ -90,69 +90,57 @@ def _board(press: Press, size: tuple[int, int], look: EventLook) -> pygame.Surfa
     w, h = press.units(size[0]), press.units(size[1])
     tones = press.tones
     ink = INKS[EVENTS[look.kind]]
+    thick = 10.0 if h >= 150 else 6.0
+    pad = thick + 11
     sheet = paper.sheet(press, (w, h), tones.paper_warm, 8, 0.6, 0, seed(look.kind)).copy()
     pen = Pen(press, sheet)
-    pen.outline((4, 4, w - 8, h - 8), ink, 10, 7)
-    pen.outline((18, 18, w - 36, h - 36), tones.ink, 2)
-    high = h - 44
-    box = (22.0, 22.0, min(high * 1.16, w * 0.30), high)
+    pen.outline((4, 4, w - 8, h - 8), ink, thick, 7)
+    pen.outline((thick + 7, thick + 7, w - 2 * thick - 14, h - 2 * thick - 14), tones.ink, 2)
+    high = h - 2 * pad
+    box = (pad, pad, min(high * 1.2, w * 0.26), high)
     art(pen, event_art(look.kind), box)
     pen.outline(box, tones.ink, 3)
-    pen.disc((box[0] + 20, box[1] + 20), 46, ink, tones.ink, 3)
-    pen.icon(SET_SIGNS[EVENTS[look.kind]], (box[0] + 20, box[1] + 20), 29, BONE, ink)
+    side = min(46.0, high * 0.5)
+    pen.disc((box[0] + side * 0.42, box[1] + side * 0.42), side, ink, tones.ink, 3)
+    pen.icon(SET_SIGNS[EVENTS[look.kind]], (box[0] + side * 0.42, box[1] + side * 0.42), side * 0.62, BONE, ink)
     left = box[0] + box[2] + 14
-    right = w - 24
+    right = w - pad - 4
     if look.next_kind or look.left:
         wide = min(118.0, w * 0.2)
         right -= wide + 12
-        _next(pen, look, (w - 24 - wide, 24, wide, h - 48))
-    title_high = min(48.0 * max(1.0, press.text_scale * 0.85), h * 0.30)
-    parts.title(pen, look.words.title, look.words.title, (left, 22, right - left, title_high), 38, ink)
-    pen.rule((left, 24 + title_high), (right, 24 + title_high), tones.ink, 2)
-    room = (left, 28 + title_high, right - left, h - 24 - (28 + title_high))
-    pen.paragraph(look.words.rules, room, "text", 26, tones.ink, floor=15, leading=1.1)
+        _next(pen, look, (w - pad - wide, pad + 2, wide, high - 4))
+    title_high = min(46.0 * max(1.0, press.text_scale * 0.8), high * 0.40)
+    parts.title(pen, look.words.title, look.words.title, (left, pad, right - left, title_high), 36, ink)
+    pen.rule((left, pad + title_high), (right, pad + title_high), tones.ink, 2)
+    room = (left, pad + title_high + 3, right - left, high - title_high - 3)
+    pen.paragraph(look.words.rules, room, "text", 27, tones.ink, floor=15, leading=1.06, align="center")
     return sheet
 
 
-def _next(pen: Pen, look: EventLook, box: tuple[float, float, float, float]) -> None:
+def _next(pen: Pen, look: EventLook, box: Box) -> None:
     """What comes next: its picture small with its name, or only how many events are left."""
     x, y, w, h = box
     tones = pen.press.tones
     pen.rule((x - 7, y), (x - 7, y + h), tones.ink, 1)
-    line = min(25.0 * pen.press.text_scale, h * 0.2)
-    pen.text(
-        look.next_head or look.head,
-        (x + w / 2, y + line / 2),
-        "gothic",
-        23,
-        tones.ink_soft,
-        spacing=1,
-        max_width=w,
-        floor=12,
-        most=line,
-    )
+    line = min(25.0 * pen.press.text_scale, h * 0.24)
+    head = look.next_head if look.next_kind else look.head
     foot = y + h
-    if look.left:
-        pen.text(
-            look.left, (x + w / 2, foot - line / 2), "gothic", 23, tones.ink_soft, max_width=w, floor=12, most=line
-        )
+    if look.left and h >= 90:
+        at = (x + w / 2, foot - line / 2)
+        pen.text(look.left, at, "gothic", 23, tones.ink_soft, max_width=w, floor=12, most=line)
         foot -= line
+    pen.text(head, (x + w / 2, y + line / 2), "gothic", 23, tones.ink_soft, spacing=1, max_width=w, floor=12, most=line)
+    top = y + line + 2
     if not look.next_kind:
-        pen.icon(
-            SET_SIGNS[EVENTS[look.kind]],
-            (x + w / 2, (y + line + foot) / 2),
-            min(w, foot - y - line) * 0.6,
-            tones.ink_soft,
-            tones.paper_warm,
-        )
+        side = min(w, foot - top) * 0.8
+        pen.icon(SET_SIGNS[EVENTS[look.kind]], (x + w / 2, (top + foot) / 2), side, tones.ink_soft, tones.paper_warm)
         return
-    name = min(27.0 * pen.press.text_scale, h * 0.24)
-    picture = (x, y + line + 2, w, foot - name - (y + line + 4))
+    name = min(27.0 * pen.press.text_scale, h * 0.30)
+    picture = (x, top, w, foot - name - top - 2)
     art(pen, event_art(look.next_kind), picture)
     pen.outline(picture, tones.ink, 2)
-    pen.text(
-        look.next_title.upper(), (x + w / 2, foot - name / 2), "gothic", 25, tones.ink, max_width=w, floor=12, most=name
-    )
+    title = (x + w / 2, foot - name / 2)
+    pen.text(look.next_title.upper(), title, "gothic", 25, tones.ink, max_width=w, floor=12, most=name)
 
 
 def draw_event(press: Press, target: pygame.Surface, box: pygame.Rect, look: EventLook) -> None:

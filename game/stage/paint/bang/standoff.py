@@ -76,7 +76,7 @@ def _bill(press: Press, size: tuple[int, int], look: DuelLook) -> pygame.Surface
     if look.line:
         pen.paragraph(
             look.line,
-            (32 + wide + 12, h - 78, w - 2 * (44 + wide), 56),
+            (32 + wide + 12, h - 98, w - 2 * (44 + wide), 76),
             "text",
             25,
             tones.ink,
