@@ -40,7 +40,7 @@ class May(Frame[Bang]):
         return None
 
     def _due(self, g: Bang) -> bool:
-        if self.times <= 0 or not present(g, self.seat):
+        if self.times <= 0 or g.side or not present(g, self.seat):
             return False
         rule, _ = used_rule(g, self.seat, self.ability)
         return bool(rule.due(g, Thing(self.ability, self.seat), self.whom))
