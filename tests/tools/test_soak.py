@@ -1,0 +1,92 @@
+"""The soak: what a life reports, what is lost, and the row that comes of it."""
+
+from __future__ import annotations
+
+import json
+import time
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.table.journal import Journal, folder
+from game.table.session import Session
+from tests.table.playing import play, set_up
+from tools.soak import Found, Life, quarter, row
+from tools.soaking.room import tables
+
+PATIENCE = 120.0
+LINE: dict[str, Any] = {
+    "tables": 3, "games": 1, "acts": 150, "frames": 900, "stuck": 0, "errors": [], "kept": {}, "megabytes": 100.0,
+    "handles": 40,
+}  # fmt: skip
+
+
+def life(grown: float = 1.0, **told: Any) -> list[dict[str, Any]]:
+    """Eight lines, the last two of them with more memory."""
+    return [LINE | told | {"megabytes": 100.0 * (grown if number > 5 else 1.0)} for number in range(8)]
+
+
+def test_a_life_plays_reports_and_is_killed(tmp_path: Path) -> None:
+    lived = Life(tmp_path / "home", tmp_path / "report.jsonl", 1)
+    end = time.monotonic() + PATIENCE
+    while not lived.lines and lived.process.poll() is None and time.monotonic() < end:
+        time.sleep(0.05)
+    assert lived.end() == []
+    (line, *_) = lived.lines
+    assert line.keys() == LINE.keys() and line["tables"] == 1 and line["errors"] == []
+    assert list(lived.lost()) == []
+
+
+def test_a_life_that_ends_by_itself_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.executable", "false")
+    lived = Life(tmp_path / "home", tmp_path / "report.jsonl", 1)
+    lived.process.wait()
+    assert lived.end() == ["it ended by itself with status 1"]
+
+
+def test_picks_that_were_shown_and_are_not_there_are_lost(own_home: Path, tmp_path: Path) -> None:
+    setup = set_up()
+    play(Session.start(setup, Journal.create(setup)), 5).close()
+    (file,) = folder().iterdir()
+    lived = object.__new__(Life)
+    lived.home, lived.report = own_home, tmp_path / "report.jsonl"
+    for picks, lost in ((5, 0), (6, 1)):
+        half_a_line = '{"ta'
+        lived.report.write_text(json.dumps(LINE | {"kept": {file.name: picks}}) + "\n" + half_a_line)
+        assert len(list(lived.lost())) == lost
+
+
+def test_the_row_adds_up_and_says_whether_all_is_well() -> None:
+    line, well = row(60, life(), Found([LINE], kills=5, games=7))
+    cells = [cell.strip() for cell in line.strip("|\n").split("|")][1:]
+    assert well
+    assert cells == ["60", "6, 2", "300, 1,800", "7", "2, 5", "0", "0", "0", "100 → 100 (+0.0 %)", "40 → 40"]
+
+
+@pytest.mark.parametrize(
+    ("long", "found"),
+    [
+        (life(grown=1.05), Found()),
+        (life(stuck=1), Found()),
+        (life(errors=["broken"]), Found()),
+        (life(tables=0), Found()),
+        (life(), Found(lost=["a pick"])),
+        (life(), Found(errors=["broken"])),
+    ],
+)
+def test_whatever_is_wrong_is_not_well(long: list[dict[str, Any]], found: Found) -> None:
+    assert not row(60, long, found)[1]
+
+
+def test_quarters_are_medians() -> None:
+    lines = [{"megabytes": number} for number in (1, 2, 3, 4, 5, 60, 7, 8)]
+    assert [quarter(lines, which, "megabytes") for which in range(4)] == [1.5, 3.5, 32.5, 7.5]
+
+
+def test_every_table_comes_up_and_games_take_turns() -> None:
+    seen = list(tables())
+    assert {name for name, _, _ in seen} == {"wyatt_earp", "pony_express"}
+    assert all(a[0] != b[0] for a, b in pairwise(seen))
+    assert len(set(seen)) >= 18
