@@ -172,7 +172,9 @@ class Worker:
             if process.is_alive():
                 process.kill()
                 process.join(CLOSING_SECONDS)
-            process.close()
+            # on a machine that has too much to do it may still be dying; multiprocessing clears it away later
+            if not process.is_alive():
+                process.close()
 
 
 @contextmanager

@@ -279,3 +279,20 @@ def test_importing_starts_nothing() -> None:
     script = "import game.bots.worker, multiprocessing as m; print(m.active_children())"
     done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE)
     assert (done.stdout, done.stderr) == ("[]\n", "")
+
+
+@needs_posix
+def test_one_that_is_long_in_dying_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    worker = Worker()
+    worker.start()
+    pid = worker.pid
+    assert pid is not None
+    monkeypatch.setattr("game.bots.worker.SpawnProcess.join", lambda process, timeout=None: None)
+    monkeypatch.setattr("game.bots.worker.SpawnProcess.kill", lambda process: None)
+    os.kill(pid, signal.SIGSTOP)
+    worker.close()
+    assert worker.pid is None
+    monkeypatch.undo()
+    (process,) = multiprocessing.active_children()
+    process.kill()
+    process.join()
