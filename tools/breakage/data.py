@@ -76,7 +76,7 @@ def _gone(words: Vocabulary, hook: str) -> Callable[..., Any]:
 @contextmanager
 def _without_hook(rules: Rulebook, rule: str, hook: str, nothing: Callable[..., Any]) -> Iterator[None]:
     owner = type(rules[rule])
-    kept = dict(rules.rules), dict(rules.collected), dict(rules.reacting), dict(rules.silencing)
+    kept = dict(rules.rules), dict(rules.hooks), dict(rules.silencing)
     own = owner.__dict__.get(hook)
     setattr(owner, hook, nothing)
     # the book has noted the hooks it collects; it must note them anew
@@ -89,7 +89,7 @@ def _without_hook(rules: Rulebook, rule: str, hook: str, nothing: Callable[..., 
             delattr(owner, hook)
         else:
             setattr(owner, hook, own)
-        rules.rules, rules.collected, rules.reacting, rules.silencing = kept
+        rules.rules, rules.hooks, rules.silencing = kept
 
 
 def _refusals(package: ModuleType) -> Iterator[Breakage]:
