@@ -39,5 +39,6 @@ override, with `super()` where the table does something itself: `prints`, `depen
 `elsewhere` (a question put in a scene of its own), `race_label`, `race_sentence`, `spoken_for`, `confirmed_from_pad`,
 `peek`, `answered`, `rewound`, `heard`, `facts`.
 
-A new test for a room is not needed to begin with: `tests/stage/test_rooms.py` looks at every room there is.
+The smallest room there is, at which any game can be played, is `tests/stage/play/plain_room.py`; and
+`tests/stage/test_rooms.py` looks at every room in the list.
 """
