@@ -1,4 +1,4 @@
-"""What is counted of a race: the faces that came up, and what came of the shots."""
+"""What is counted of a race: the faces that came up, what came of the shots, what was declared."""
 
 from __future__ import annotations
 
@@ -21,6 +21,9 @@ DEEDS: Final = ("shots", "felled", "touched", "indians", "bystanders", "missed")
 """Dice flicked; rivals that fell, rivals that were only touched; Indians that fell; others that fell; dice that met
 nobody.
 """
+DECLARED: Final = "declared"
+WORDS: Final = ("declared", "not_called", "true", "bluff", "calls")
+"""Hands declared; those that nobody called, and those that turned out true or a bluff; calls of other riders' hands."""
 PICKAXE: Final = "PX-101"
 
 
@@ -31,7 +34,15 @@ def of(before: Pony, event: Event) -> Iterable[Trial | Deed]:
     if isinstance(event, e.Rolled):
         # a Pickaxe rolls some of five dice, and the event doesn't say which
         return () if event.clause == PICKAXE else _rolled(event.seat, event.faces)
+    if isinstance(event, e.Declared | e.NotCalled | e.Revealed | e.Called):
+        return (Deed(DECLARED, event.seat, _word(event)),)
     return _shot(before, event)
+
+
+def _word(event: e.Declared | e.NotCalled | e.Revealed | e.Called) -> str:
+    if isinstance(event, e.Revealed):
+        return "true" if event.truth else "bluff"
+    return {e.Declared: "declared", e.NotCalled: "not_called", e.Called: "calls"}[type(event)]
 
 
 def _rolled(seat: int, faces: Iterable[int]) -> list[Trial]:
@@ -54,4 +65,4 @@ def _shot(before: Pony, event: Event) -> Iterator[Deed]:
             yield Deed(SHOTS, event.seat, "bystanders")
 
 
-COUNTING: Final = Counting({DICE: ROWS}, {SHOTS: DEEDS}, of)
+COUNTING: Final = Counting({DICE: ROWS}, {SHOTS: DEEDS, DECLARED: WORDS}, of)

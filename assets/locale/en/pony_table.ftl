@@ -113,3 +113,41 @@ pony-result-over = { $how ->
 pony-result-space = SPACE
 pony-result-gold = GOLD
 pony-result-items = ITEMS
+
+## Looked up during play
+
+lookup-title = Odds and Declarations
+lookup-open = Odds
+lookup-hands = The hands
+lookup-game = Said in this game
+lookup-evening = This evening
+lookup-hands-says = At a mine a hand brings as much gold as steps. In a saloon it costs as much.
+lookup-game-says = Of hands that nobody called nobody knows whether they were true.
+lookup-evening-says = What those at this table have said in the races of this evening.
+lookup-nothing = Nothing has been declared yet.
+lookup-hand = HAND
+lookup-steps = STEPS
+lookup-once = ONE ROLL
+lookup-least = THIS OR BETTER
+lookup-jail = IN JAIL
+lookup-no-hand = Nothing
+lookup-always = always
+lookup-percent = { $percent } %
+lookup-jail-nothing = nothing
+lookup-jail-gold = 1 gold
+lookup-jail-card = 1 card
+lookup-jail-free = free
+lookup-jail-free-gold = free, 1 gold
+lookup-jail-free-card = free, 1 card
+lookup-jail-free-gold-card = free, gold, card
+lookup-turn = Turn { $turn }
+lookup-came = { $came ->
+    [open] May still be called.
+    [safe] Could not be called.
+    [unknown] Nobody called: who knows?
+    [true] { $caller } called: true.
+   *[bluff] { $rolled ->
+        [none] { $caller } called: a bluff, nothing was there.
+       *[other] { $caller } called: a bluff, it was { $rolled }.
+    }
+}

@@ -30,12 +30,15 @@ Line = tuple[str, tuple[Cell, ...]]
 
 @dataclass(frozen=True, slots=True)
 class SheetLook:
-    """`lines` are the rows, `foot` what is summed up under a rule, `words` a sentence at the end."""
+    """`lines` are the rows, `foot` what is summed up under a rule, `words` a sentence at the end.  `all_first`: the
+    first column is that of all together.
+    """
 
     heads: tuple[str, ...]
     lines: tuple[Line, ...]
-    foot: tuple[Line, ...]
-    words: str
+    foot: tuple[Line, ...] = ()
+    words: str = ""
+    all_first: bool = True
 
 
 def draw(press: Press, screen: pygame.Surface, place: pygame.Rect, look: SheetLook) -> None:
@@ -48,7 +51,8 @@ def draw(press: Press, screen: pygame.Surface, place: pygame.Rect, look: SheetLo
     row = min(MOST_ROW * press.text_scale, (high - words) / count)
     label = wide * LABEL
     each = (wide - label) / len(look.heads)
-    pen.fill((label, 0, each, row * count), GOLD_LIGHT, 8)
+    if look.all_first:
+        pen.fill((label, 0, each, row * count), GOLD_LIGHT, 8)
     for column, head in enumerate(look.heads):
         x = label + each * (column + 0.5)
         pen.text(head, (x, row / 2), "display", 30, tones.ink, max_width=each - 16, floor=17, most=row * 0.8)

@@ -257,7 +257,7 @@ def _deeds(table: Table, rows: Sequence[str], counts: Counts) -> SheetLook:
         )
         for row in rows
     )
-    return SheetLook(tuple(columns_of), lines, (), "")
+    return SheetLook(tuple(columns_of), lines)
 
 
 def _share(done: Counter[str], row: str, first: str) -> Cell:

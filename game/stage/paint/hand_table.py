@@ -69,6 +69,27 @@ def draw_hand(press: Press, target: pygame.Surface, rect: pygame.Rect, look: Han
         states.draw_dim(press, target, rect, 6, 90)
 
 
+@kept
+def _lookup(press: Press, size: tuple[int, int], words: str) -> pygame.Surface:
+    w, h = press.units(size[0]), press.units(size[1])
+    plate = pygame.transform.smoothscale(ornaments.plate(press, w, h, INK, GOLD_LIGHT, 7), size)
+    pen = Pen(press, plate)
+    if w < 2 * h:
+        pen.icon("die", (w / 2, h * 0.35), h * 0.4, GOLD_LIGHT, INK)
+        pen.text(words, (w / 2, h * 0.73), "gothic", 24, GOLD_LIGHT, max_width=w - 16, floor=11, most=h * 0.34)
+    else:
+        pen.icon("die", (h * 0.7, h / 2), h * 0.6, GOLD_LIGHT, INK)
+        pen.text(
+            words, (h * 1.2, h / 2), "gothic", 30, GOLD_LIGHT, "midleft", max_width=w - h * 1.3, floor=13, most=h * 0.6
+        )
+    return plate
+
+
+def draw_lookup(press: Press, target: pygame.Surface, rect: pygame.Rect, words: str) -> None:
+    """The plate that opens what can be looked up."""
+    target.blit(_lookup(press, rect.size, words), rect)
+
+
 def draw_hands(
     press: Press, target: pygame.Surface, box: pygame.Rect, looks: tuple[HandLook, ...], columns: int = 7
 ) -> list[pygame.Rect]:

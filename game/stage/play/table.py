@@ -31,7 +31,7 @@ from game.stage.play.room import D, F, Q
 from game.stage.prompting import Meaning, Offer
 from game.stage.scene import Control, PauseEntry
 
-ALWAYS = ("menu", "read", "log", "seat:")
+ALWAYS = ("menu", "read", "log", "lookup:", "seat:")
 """What can be opened while things fly."""
 PRINT_SECONDS = 0.004
 """How long a frame may print ahead."""

@@ -8,6 +8,7 @@ from game.pony_express.events import GameWon
 from game.pony_express.vocabulary import RULES
 from game.stage.play.closer import inspect, statistics_of
 from game.stage.play.results import ending
+from game.stage.pony.lookup import Lookup
 from game.stage.pony.reading import ItemReader, why_words
 from game.stage.pony.results import RaceResult
 
@@ -15,9 +16,13 @@ if TYPE_CHECKING:
     from game.stage.pony.table import PonyTable
 
 
-def reader(table: PonyTable, name: str) -> ItemReader | None:
-    """The item card behind a thing, large."""
+def reader(table: PonyTable, name: str) -> ItemReader | Lookup | None:
+    """The item card behind a thing, large; behind hands, dice and where there is nothing, what can be looked up."""
     word, _, kind = name.partition(":")
+    if word == "lookup":
+        return lookup(table, kind)
+    if word in ("hand", "die", ""):
+        return lookup(table, "game" if table.race is not None else "hands")
     if word not in ("item", "offer") or not kind:
         return None
     question = table.question()
@@ -28,6 +33,11 @@ def reader(table: PonyTable, name: str) -> ItemReader | None:
         first=why_words(why, table.names),
         clause_id=RULES[kind].clause_id,
     )
+
+
+def lookup(table: PonyTable, tab: str) -> Lookup:
+    """Odds, and what was declared."""
+    return Lookup(said_so_far=table.declared(), names_of_seats=table.names, tab=tab)
 
 
 def show_game_result(table: PonyTable) -> None:

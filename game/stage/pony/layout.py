@@ -36,6 +36,11 @@ CAPTION = 24.0
 CUP = 124.0
 CUP_RATIO = 1.0625
 SLIP = 250.0
+LOOKUP = 76.0
+"""Width of the plate that opens the odds, where all hands stand in one row."""
+HAND_GAP = 8.0
+SAID = 110.0
+"""The least height of the sheet of what was declared last."""
 N_HANDS = 7
 N_DICE = 5
 
@@ -43,7 +48,8 @@ N_DICE = 5
 @dataclass(frozen=True, slots=True)
 class TrailLayout:
     """Every place of the table.  `scale` is pixels per unit, `type_scale` multiplies type; `die`, `cup` and `mini` are
-    sizes in units.
+    sizes in units.  `lookup` is the plate that opens the odds, `said` a sheet of what was declared last, where a high
+    window has room for it.
     """
 
     whole: Rect
@@ -57,6 +63,8 @@ class TrailLayout:
     slip: Rect
     hands: Rect
     hand_columns: int
+    lookup: Rect
+    said: Rect | None
     riders: Rect
     log: Rect | None
     die: float
@@ -118,8 +126,22 @@ def trail_layout(canvas: Canvas, seats: int) -> TrailLayout:
     log_top = top + ROW * (seats - 1) * grown + 14
     riders_high = room if not tall else log_top - 14 - top
 
+    hands_wide = tray_wide - 2 * PAD
+    hands_top = floor - PAD - hands
+    said_high = dice_high - die - CAPTION - 2 * PAD
+
     def pixels(x: float, y: float, w: float, h: float) -> Rect:
         return canvas.rect(x, y, w, h)
+
+    if tall:
+        # seven hands leave the last of eight places free
+        each = (hands_wide + HAND_GAP) / 4
+        lookup = pixels(
+            middle + PAD + 3 * each, hands_top + (hands + HAND_GAP) / 2, each - HAND_GAP, (hands - HAND_GAP) / 2
+        )
+    else:
+        hands_wide -= LOOKUP + HAND_GAP
+        lookup = pixels(middle + PAD + hands_wide + HAND_GAP, hands_top, LOOKUP, hands)
 
     return TrailLayout(
         whole=canvas.whole,
@@ -131,8 +153,10 @@ def trail_layout(canvas: Canvas, seats: int) -> TrailLayout:
         tray=pixels(middle, top, tray_wide, room),
         dice=pixels(left, top + PAD, (right if not tall else right + SLIP) - left - 16, dice_high),
         slip=pixels(right, top + PAD, SLIP, min(dice_high, 170 * grown)),
-        hands=pixels(middle + PAD, floor - PAD - hands, tray_wide - 2 * PAD, hands),
+        hands=pixels(middle + PAD, hands_top, hands_wide, hands),
         hand_columns=4 if tall else N_HANDS,
+        lookup=lookup,
+        said=pixels(left, top + PAD, right - left - 16, said_high) if tall and said_high >= SAID else None,
         riders=pixels(width - EDGE - COLUMN, top, COLUMN, riders_high),
         log=pixels(width - EDGE - COLUMN, log_top, COLUMN, floor - log_top) if tall else None,
         die=die,

@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect
 
 from game.pony_express.board import BOARD
+from game.pony_express.declared import Declaration
 from game.pony_express.dice import DECLARABLE, STEPS
 from game.stage.paint import (
     cards,
@@ -58,7 +59,7 @@ NO_MARKS = Marks()
 
 @dataclass(eq=False)
 class Ground:
-    """Wood, map and masthead: what changes seldom, painted once."""
+    """Wood, map and masthead: what changes seldom, painted once; of a new line of the telegraph only its place."""
 
     surface: pygame.Surface | None = None
     shows: tuple[object, ...] = ()
@@ -66,17 +67,26 @@ class Ground:
     def draw(self, press: Press, screen: pygame.Surface, layout: TrailLayout, strip: Strip, floor: Floor) -> None:
         """Put it on the screen."""
         look = masthead_of(floor.state)
-        key = (press, layout, strip, look)
-        if self.surface is None or self.shows != key or self.surface.get_size() != screen.get_size():
-            self.surface = pygame.Surface(screen.get_size()).convert()
-            self.surface.fill(palette.WALNUT_DARK)
-            self.surface.blit(pictures.place(press, "walnut", layout.whole.size), layout.whole)
-            masthead.draw_masthead(press, self.surface, layout.masthead, look)
-            _wire(press, self.surface, layout, strip)
-            board = trail.trail_map(press, BOARD.types, BOARD.fares, BOARD.next_station, map_words())
-            paper.lay(press, self.surface, board, layout.map.topleft, 12)
-            self.shows = key
+        if self.surface is None or self.surface.get_size() != screen.get_size():
+            self.surface = pygame.Surface(screen.get_size())
+            self.shows = ()
+        if self.shows != (press, layout, strip, look):
+            if self.shows[:2] == (press, layout):
+                self.surface.set_clip(layout.masthead)
+            self._paint(press, self.surface, layout, strip, look)
+            self.surface.set_clip(None)
+            self.shows = (press, layout, strip, look)
         screen.blit(self.surface, (0, 0))
+
+    def _paint(
+        self, press: Press, surface: pygame.Surface, layout: TrailLayout, strip: Strip, look: masthead.MastheadLook
+    ) -> None:
+        surface.fill(palette.WALNUT_DARK)
+        surface.blit(pictures.place(press, "walnut", layout.whole.size), layout.whole)
+        masthead.draw_masthead(press, surface, layout.masthead, look)
+        _wire(press, surface, layout, strip)
+        board = trail.trail_map(press, BOARD.types, BOARD.fares, BOARD.next_station, map_words())
+        paper.lay(press, surface, board, layout.map.topleft, 12)
 
 
 def _wire(press: Press, screen: pygame.Surface, layout: TrailLayout, strip: Strip) -> None:
@@ -208,6 +218,7 @@ def draw_tray(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks) 
     cup.draw_cup(press, screen, layout.cup_foot, layout.cup, pose, t, g.roller if g.roller >= 0 else None)
     _slip(press, screen, floor)
     draw_hands(press, screen, floor, marks)
+    hand_table.draw_lookup(press, screen, layout.lookup, text("lookup-open"))
 
 
 def hand_rects(press: Press, layout: TrailLayout) -> dict[str, Rect]:
@@ -226,6 +237,46 @@ def draw_hands(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks)
         reason = marks.reasons.get(f"hand:{hand}")
         if reason:
             states.draw_reason(press, screen, rect, reason)
+
+
+def draw_said(press: Press, screen: pygame.Surface, layout: TrailLayout, newest: Sequence[Declaration]) -> None:
+    """What was declared last, and what everybody knows of it."""
+    if layout.said is None or not newest:
+        return
+    units = press.units(layout.said.width), press.units(layout.said.height)
+    sheet = paper.sheet(press, units, press.tones.paper_warm, 6, 0.6, 3.0, 29)
+    paper.lay(press, screen, sheet, layout.said.topleft, 5)
+    pen = Pen.within(press, screen, layout.said)
+    wide, high = units
+    rows = min(SAID_ROWS, max(1, int(high // (SAID_ROW * min(1.2, press.text_scale)))))
+    row = high / rows
+    for number, said in enumerate(newest[:rows]):
+        y = row * (number + 0.5)
+        if number:
+            pen.rule((12, y - row / 2), (wide - 12, y - row / 2), palette.PAPER_DARK, 1)
+        size = min(36.0, row - 10)
+        pen.mark(said.seat, (18 + size / 2, y), size)
+        words = hand_name(said.hand)
+        most = row * 0.7
+        pen.text(
+            words, (30 + size, y), "text", 28, press.tones.ink, "midleft", max_width=wide * 0.44, floor=14, most=most
+        )
+        icon, ink = SAID_SIGNS["safe" if said.safe and said.came == "unknown" else said.came]
+        right = wide - 20 - size / 2
+        if said.caller >= 0:
+            pen.mark(said.caller, (right - size - 10, y), size)
+        pen.icon(icon, (right, y), size * 0.8, ink, press.tones.paper_warm)
+
+
+SAID_ROW, SAID_ROWS = 46.0, 4
+SAID_SIGNS: Mapping[str, tuple[str, palette.Color]] = {
+    "open": ("hourglass", palette.INK_SOFT),
+    "unknown": ("eye_crossed", palette.INK_SOFT),
+    "safe": ("poker_face", palette.INK_SOFT),
+    "true": ("tick", palette.BOTTLE),
+    "bluff": ("cross", palette.VERMILION),
+}
+"""What is known of a declaration, as a sign."""
 
 
 def die_rects(floor: Floor) -> dict[int, Rect]:

@@ -10,15 +10,20 @@ import pygame
 from game.pony_express import events as e
 from game.pony_express import events_shot as s
 from game.pony_express.board import BOARD, SACRAMENTO
+from game.pony_express.declared import Declaration, declarations
 from game.pony_express.dice import STEPS
 from game.pony_express.frames.call import CallRace
 from game.pony_express.frames.callers_move import CallersMove
+from game.rules.event import Event
 from game.rules.kinds import Pick
 from game.stage import prompting
 from game.stage.intent import Intent
 from game.stage.play import handing
 from game.stage.play.closer import inspect
+from game.stage.play.logbook import Logbook
 from game.stage.play.race import draw_countdown
+from game.stage.play.reading import Reader
+from game.stage.play.seatmenu import SeatMenu
 from game.stage.play.table import Table
 from game.stage.pony import asking, closer, painter, things
 from game.stage.pony.asking import Asked
@@ -26,13 +31,15 @@ from game.stage.pony.choreography import ACTS, SEEN
 from game.stage.pony.desk import Desk
 from game.stage.pony.floor import Floor
 from game.stage.pony.layout import TrailLayout, trail_layout
+from game.stage.pony.lookup import Lookup
 from game.stage.pony.painter import Ground, Marks
 from game.stage.pony.street import ShootoutScene
 from game.stage.pony.street_sight import ASKED_FOR
 from game.stage.pony.tension import on_the_trail
 from game.stage.pony.words import hand_name
-from game.stage.scene import Control, Scene
+from game.stage.scene import Control, PauseEntry, Scene
 from game.stage.text import text
+from game.table.moment import Moment
 from game.words import plate
 
 CALL: Pick = ("call",)
@@ -50,11 +57,15 @@ class PonyTable(Table[Floor, Desk, Asked]):
     covers_after_race = False
     tells_why_closed = True
     sure_of_bots = False
+    own_scenes = (Reader, Logbook, SeatMenu, Lookup)
     acts = ACTS
 
     ground: Ground = field(default_factory=Ground)
     street: ShootoutScene | None = None
     """The shoot-out that lies over the trail."""
+    _heard: list[Event] = field(default_factory=list)
+    """What has been told so far, as everybody may know it."""
+    _declared: tuple[int, list[Declaration]] = (0, [])
 
     # -- what is shown
 
@@ -113,6 +124,7 @@ class PonyTable(Table[Floor, Desk, Asked]):
         painter.draw_riders(press, screen, floor, marks)
         painter.draw_slips(press, screen, floor.layout, spaces)
         painter.draw_tray(press, screen, floor, marks)
+        painter.draw_said(press, screen, floor.layout, self.declared()[::-1])
         painter.draw_seats(press, screen, floor)
         painter.draw_log(press, screen, floor.layout, strip)
         opened = floor.open
@@ -126,6 +138,27 @@ class PonyTable(Table[Floor, Desk, Asked]):
         if self.burning is not None:
             draw_countdown(press, screen, self.bar, self.burning)
         prompting.draw(self.stage, screen, self.bar, sentence, self.offers(), seat)
+
+    def tell(self, moments: Sequence[Moment]) -> None:
+        """What is told is known from then on."""
+        self._heard += [moment.event_for(None) for moment in moments]
+        super().tell(moments)
+
+    def hang_strip(self) -> None:
+        """The whole log has been heard."""
+        self._heard = self.session.log(None)
+        super().hang_strip()
+
+    def declared(self) -> list[Declaration]:
+        """What was declared in this game, the oldest first, as far as it has been seen."""
+        if self._declared[0] != len(self._heard):
+            self._declared = (len(self._heard), declarations(self._heard))
+        return self._declared[1]
+
+    def pause_entries(self) -> Sequence[PauseEntry]:
+        """Also what can be looked up."""
+        opens = PauseEntry(text("lookup-title"), lambda: self.stage.push(closer.lookup(self, "hands")))
+        return [opens, *super().pause_entries()]
 
     # -- the street
 

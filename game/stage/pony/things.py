@@ -23,6 +23,9 @@ def things(press: Press, floor: Floor, desk: Desk | None, asked: Asked | None) -
     refused = asked.refusals if asked else {}
     found = list(_trail(floor, desk))
     found += _seats(press, floor)
+    if floor.layout.said is not None:
+        found.append(("lookup:game", floor.layout.said, ""))
+    found.append(("lookup:hands", floor.layout.lookup, ""))
     if floor.open:
         found += _items(floor)
     if floor.roll is None and desk is not None and desk.wants_dice:

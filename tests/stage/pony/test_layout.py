@@ -6,6 +6,8 @@ import pytest
 from pygame import Rect
 
 from game.stage.layout import canvas_for, outside, overlaps
+from game.stage.paint.hand_table import hand_rects
+from game.stage.paint.press import Press
 from game.stage.pony.layout import CAPTION, N_DICE, TrailLayout, trail_layout
 
 WINDOWS = [(1280, 720), (1920, 1080), (2560, 1440), (3840, 2160), (1024, 768), (1280, 960), (1280, 800), (2560, 1080)]
@@ -41,8 +43,13 @@ def test_the_tray_holds_cup_dice_slip_and_hands(window: tuple[int, int], text: f
     wide = layout.px(layout.cup)
     cup = Rect(0, 0, wide, wide)
     cup.midbottom = layout.cup_foot
-    inside = {**dice, "cup": cup, "slip": layout.slip, "hands": layout.hands}
+    hands = hand_rects(Press(layout.scale), layout.hands, 7, layout.hand_columns)
+    inside = {**dice, "cup": cup, "slip": layout.slip, "lookup": layout.lookup}
+    inside |= {f"hand {n}": rect for n, rect in enumerate(hands)}
+    if layout.said is not None:
+        inside["said"] = layout.said
     assert overlaps(inside) == []
+    assert layout.said is None or layout.log is not None, "only a high window has room for it"
     assert outside(inside, layout.tray) == []
     assert layout.die >= 48
     assert all(rect.top - layout.tray.top >= layout.px(CAPTION) for rect in dice.values())

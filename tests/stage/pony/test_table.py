@@ -73,7 +73,7 @@ class Trail(Theatre):
         """What a person would press now."""
         desk = self.table.desk
         ids = [c.id for c in self.table.controls() if c.enabled and c.id not in ALWAYS]
-        ids = [name for name in ids if not name.startswith("seat:")]
+        ids = [name for name in ids if not name.startswith(("seat:", "lookup:"))]
         if desk is None:
             return [name for name in ids if name == "all-pass" or name.startswith("race:")]
         if desk.ask_kind == "cup" and not desk.step.verb:
