@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 
 SPARE = 0.004
-"""Seconds of a frame that may go into it; the last piece may run over."""
+"""Seconds of a frame that may go into it; a piece that takes longer has a frame to itself."""
 
 
 class Ahead:
@@ -35,10 +35,14 @@ class Ahead:
         self._works.extend(works)
 
     def go_on(self, seconds: float = SPARE) -> None:
-        """Do at least one piece, and more until the time is up."""
-        until = self._clock() + seconds
+        """Do at least one piece, and more as long as one like the last would still end in time."""
+        now = self._clock()
+        until = now + seconds
         while self._works:
+            before = now
             if next(self._works[0], self) is self:
                 self._works.popleft()
-            elif self._clock() >= until:
+                continue
+            now = self._clock()
+            if 2 * now - before > until:
                 return

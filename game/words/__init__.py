@@ -21,12 +21,13 @@ from game.words.rules_text import (
     switch_says,
     value_label,
 )
-from game.words.speech import Unsaid, insist, language, languages, say, speak
+from game.words.speech import Unsaid, ahead, insist, language, languages, say, speak
 
 __all__ = [
     "CardText",
     "Unsaid",
     "Wire",
+    "ahead",
     "card_text",
     "clause",
     "event_line",

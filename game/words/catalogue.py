@@ -7,7 +7,7 @@ message is parsed when it is first asked for, and one that is a single line with
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -71,6 +71,13 @@ class Catalogue:
             raise KeyError(message)
         words, errors = bundle.format_pattern(pattern, dict(args))
         return str(words), list(errors)
+
+    def ahead(self) -> Iterator[None]:
+        """Parse everything that has places, one message a step, before it is asked for."""
+        for message, source in self._sources.items():
+            if not message.startswith("-") and message not in self._parsed and "{" in source:
+                self._with(message)
+                yield
 
     def _if_plain(self, message: str) -> str | None:
         source = self._sources[message]

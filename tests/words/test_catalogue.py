@@ -83,3 +83,15 @@ def test_what_is_not_there_is_a_key_error(book: Catalogue) -> None:
     for message, attribute in (("nine", ""), ("two", "back"), ("one", "side")):
         with pytest.raises(KeyError):
             book.words(message, attribute, {})
+
+
+def test_messages_made_ready_ahead_say_the_same_and_are_parsed_once(tmp_path: Path) -> None:
+    file = tmp_path / "some.ftl"
+    file.write_text(
+        "-who = Ana\none = { -who } has { $n } gold.\ntwo = plain\nthree = { $n ->\n    [one] a\n   *[other] b\n}\n"
+    )
+    lazy, eager = Catalogue("en", [file]), Catalogue("en", [file])
+    assert sum(1 for _ in eager.ahead()) == 2
+    for message in ("one", "two", "three"):
+        assert eager.words(message, "", {"n": 1}) == lazy.words(message, "", {"n": 1})
+    assert list(eager.ahead()) == [], "nothing is left to parse"

@@ -58,12 +58,17 @@ def foot(press: Press, who: int) -> pygame.Surface:
 
 
 @kept
+def _above(press: Press, who: int) -> pygame.Surface:
+    """The figure from above, at twice its size."""
+    side = 2 * foot(press, who).get_width()
+    return svg.draw(shapes.above(who), (side, side), (100 - _VIEW, 100 - _VIEW, 2 * _VIEW, 2 * _VIEW))
+
+
+@kept
 def _standing(press: Press, who: int, facing: int) -> pygame.Surface:
     """Foot, figure and brand in one print."""
     base = foot(press, who).copy()
-    view = 100 - _VIEW, 100 - _VIEW, 2 * _VIEW, 2 * _VIEW
-    top = svg.draw(shapes.above(who), (2 * base.get_width(), 2 * base.get_width()), view)
-    turned = pygame.transform.rotozoom(top, -facing, 0.5)
+    turned = pygame.transform.rotozoom(_above(press, who), -facing, 0.5)
     base.blit(turned, turned.get_rect(center=base.get_rect().center))
     if who < INDIAN:
         mark = icons.seat_mark(press, who, FOOT * 0.70)

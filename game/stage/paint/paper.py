@@ -119,7 +119,7 @@ def sheet(
         surface.fill((*color, 255))
     mask = svg.draw(_outline(pixels, press.px(radius), ragged * press.scale, seed), pixels)
     surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return surface.convert_alpha() if pygame.display.get_surface() else surface
+    return surface
 
 
 def _edge(size: tuple[int, int], color: Color, age: float, seed: int) -> pygame.Surface:
@@ -177,7 +177,7 @@ def soft(shape: pygame.Surface, blur: int, strength: float = 0.55, color: Color 
     blurred = pygame.transform.gaussian_blur(small, max(1, round(blur / factor)))
     result = pygame.transform.smoothscale(blurred, (w, h))
     result.fill((255, 255, 255, round(255 * strength)), special_flags=pygame.BLEND_RGBA_MULT)
-    return result.convert_alpha() if pygame.display.get_surface() else result
+    return result
 
 
 def worn(face: pygame.Surface, seed: int = 5) -> pygame.Surface:
@@ -213,7 +213,7 @@ def _laid(press: Press, piece: pygame.Surface, lift: int, strength: float, uneve
     surface = pygame.Surface((w, h), pygame.SRCALPHA)
     surface.blit(dark, drop)
     surface.blit(piece, (pad, pad))
-    return surface.convert_alpha() if pygame.display.get_surface() else surface
+    return surface
 
 
 def _drop(press: Press, lift: int) -> tuple[int, int]:

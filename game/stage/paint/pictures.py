@@ -61,7 +61,8 @@ def _ink(press: Press, file: Path, window: tuple[int, int]) -> pygame.Surface:
     whole = pygame.image.load(file)
     ratio = max(window[0] / whole.get_width(), window[1] / whole.get_height())
     size = max(1, round(whole.get_width() * ratio)), max(1, round(whole.get_height() * ratio))
-    return pygame.transform.smoothscale(whole.convert_alpha().premul_alpha(), size)
+    inks = whole.convert_alpha().premul_alpha()
+    return inks if size == inks.get_size() else pygame.transform.smoothscale(inks, size)
 
 
 @kept

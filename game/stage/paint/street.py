@@ -6,6 +6,7 @@ and houses are beyond the kerbs.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import cos, pi, radians, sin
 from typing import Final
 
@@ -24,6 +25,8 @@ ARC: Final = 45 * MM
 DIE: Final = 16 * MM
 """Edge of the die in the street."""
 _HOUSES = ((0.03, 0.27, palette.SIGN_SALOON), (0.335, 0.53, palette.SIGN_JAIL), (0.60, 0.95, palette.SIGN_STORE))
+DARK: Final = 0.45
+"""How dark its corners are."""
 _ROOM_FOR_HOUSES = 130.0
 """A pavement at least so deep has houses on it."""
 
@@ -37,11 +40,8 @@ def street(
     Above and below the arena are pavements, with houses if there is room; `signs` are the words on the houses.
     """
     box = pygame.Rect(arena)
-    ground = pygame.Surface(size).convert() if pygame.display.get_surface() else pygame.Surface(size)
-    band = pygame.Rect(0, box.top, size[0], box.height)
-    dust = pygame.Surface(band.size, pygame.SRCALPHA)
-    pictures.print_picture(press, dust, "maps", "street", dust.get_rect())
-    ground.blit(dust, band)
+    ground = pygame.Surface(size)
+    pictures.print_picture(press, ground, "maps", "street", pygame.Rect(0, box.top, size[0], box.height))
     above = pygame.Rect(0, 0, size[0], box.top)
     below = pygame.Rect(0, box.bottom, size[0], size[1] - box.bottom)
     if above.height > 0:
@@ -52,9 +52,21 @@ def street(
     if above.height > press.px(_ROOM_FOR_HOUSES):
         _houses(press, ground, above, signs)
     _things(press, ground, above, below)
-    edge = saloon.vignette(press, size, 0.45)
-    ground.blit(edge, (0, 0))
+    ground.blit(saloon.vignette(press, size, DARK), (0, 0))
     return ground
+
+
+def street_ahead(
+    press: Press, size: tuple[int, int], arena: tuple[int, int, int, int], signs: tuple[str, str, str]
+) -> Iterator[None]:
+    """Print the ground in pieces, so that no frame waits long for it."""
+    box, nowhere = pygame.Rect(arena), pygame.Surface((1, 1))
+    pictures.print_picture(press, nowhere, "maps", "street", pygame.Rect(0, 0, size[0], box.height))
+    yield
+    saloon.vignette(press, size, DARK)
+    yield
+    street(press, size, arena, signs)
+    yield
 
 
 def _houses(press: Press, ground: pygame.Surface, above: pygame.Rect, signs: tuple[str, str, str]) -> None:

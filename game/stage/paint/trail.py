@@ -86,7 +86,7 @@ def trail_map(
         pen.paste(_tab(press, n), (tab[0], tab[1]))
     for n, slip in placed.slips.items():
         _fare(pen, slip, fares[n])
-    return sheet.convert_alpha() if pygame.display.get_surface() else sheet
+    return sheet
 
 
 def _lettering(pen: Pen, words: MapWords, stock: palette.Color) -> None:

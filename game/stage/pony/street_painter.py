@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 from math import cos, radians, sin
@@ -39,10 +40,18 @@ HAT_TURN = 15
 
 def ground(press: Press, screen: Surface, layout: StreetLayout) -> None:
     """The street itself."""
+    screen.blit(street.street(press, *_ground(layout)), (0, 0))
+
+
+def ground_ahead(press: Press, layout: StreetLayout) -> Iterator[None]:
+    """Print the street before anybody walks out into it."""
+    return street.street_ahead(press, *_ground(layout))
+
+
+def _ground(layout: StreetLayout) -> tuple[tuple[int, int], tuple[int, int, int, int], tuple[str, str, str]]:
     box = layout.arena
     signs = (text("street-saloon"), text("street-jail"), text("street-store"))
-    piece = street.street(press, screen.get_size(), (box.x, box.y, box.w, box.h), signs)
-    screen.blit(piece, (0, 0))
+    return layout.canvas.window, (box.x, box.y, box.w, box.h), signs
 
 
 def head(press: Press, screen: Surface, layout: StreetLayout, sight: Sight, names: list[str]) -> None:

@@ -10,13 +10,16 @@ from collections.abc import Iterator
 import pygame
 from pygame import Rect, Surface
 
+from game.pony_express.arena import INDIAN, N_INDIANS
+from game.stage.layout import Canvas
 from game.stage.paint import figures, flight, sprites
 from game.stage.paint.palette import PITCH
 from game.stage.paint.press import Press
 from game.stage.pony import street_painter as painter
 from game.stage.pony.shot_film import Beat, Film
-from game.stage.pony.street_layout import StreetLayout
+from game.stage.pony.street_layout import StreetLayout, street_layout
 from game.stage.pony.street_sight import Sight
+from game.stage.pony.warming import warm
 
 FALLS = range(15, 91, 3)
 """Degrees of a fall that are prints of their own; up to the first of them a figure wobbles."""
@@ -85,6 +88,19 @@ class Blinks:
         yield
         self._prints[beat.start] = flight.two_tone(surface.subsurface(self.box))
         yield
+
+
+def before_a_fight(press: Press, canvas: Canvas, seats: int) -> Iterator[None]:
+    """While nobody fights: the street and whoever may stand in it; the simulation is loaded."""
+    layout, nowhere = street_layout(canvas), Surface((1, 1), pygame.SRCALPHA)
+    yield from painter.ground_ahead(press, layout)
+    warm()
+    yield
+    for who in (*range(seats), *range(INDIAN, INDIAN + N_INDIANS)):
+        figures.draw_standing(press, nowhere, NOWHERE, who)
+        yield
+    painter.gauge(press, nowhere, layout, 0.0, False, 0.0)
+    yield
 
 
 def before_a_shot(press: Press, sight: Sight) -> Iterator[None]:

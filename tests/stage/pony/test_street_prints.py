@@ -5,7 +5,10 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.stage.pony.street_prints import Blinks, Picture
+from game.stage.paint import figures
+from game.stage.pony import street_painter as painter
+from game.stage.pony.street_prints import Blinks, Picture, before_a_fight
+from game.stage.pony.street_sight import number_of
 from game.table.settings import Settings
 from tests.stage.pony.fights import Fight, session_at
 
@@ -36,6 +39,22 @@ def test_a_film_is_laid_of_finished_prints_only(kind: str, seed: int) -> None:
     while fight.street.show.stamped is None:
         fight.frame()
     assert set(shelf) == before, "printed while it was seen"
+
+
+def test_who_walks_out_finds_the_street_printed() -> None:
+    fight = Fight(painting=True)
+    press, canvas = fight.stage.press, fight.stage.canvas
+    press.shelf.clear()
+    for _ in before_a_fight(press, canvas, 3):
+        pass
+    before = set(press.shelf)
+    street = fight.street
+    painter.ground(press, fight.stage.window.surface, street.layout)
+    for pose in painter.standing(street.sight):
+        # of a figure only its turn is left to be printed
+        figures.draw_standing(press, fight.stage.window.surface, (300, 300), number_of(pose.figure), pose.angle)
+    later = {key[0] for key in set(press.shelf) - before}
+    assert later <= {"game.stage.paint.figures._standing"}
 
 
 def test_the_street_of_who_is_asked_next_is_painted_while_the_film_runs() -> None:
