@@ -19,6 +19,7 @@ from game.stage.scene import Scene
 from game.table.settings import Settings
 from game.words.names import kind_name
 from game.wyatt_earp.deck import KIND_NAMES
+from tests.stage.click_grid import unanswered
 from tests.stage.theatre import Theatre
 from tools.screens import SCREENS
 from tools.screens.menus import MENUS
@@ -61,6 +62,7 @@ def test_everything_has_room(name: str, size: tuple[int, int], language: str) ->
     assert reached_with_the_cross(scene) == set(placed)
     if isinstance(scene, EarpTable) and scene.desk is not None:
         assert own_hand_shows(scene)
+    assert unanswered(theatre) == []
 
 
 def reached_with_the_cross(scene: Scene) -> set[str]:

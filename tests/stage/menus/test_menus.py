@@ -33,6 +33,7 @@ from game.table.seating import Chair, Setup
 from game.table.session import Session
 from game.table.settings import Settings, load
 from game.wyatt_earp.game import GAME
+from tests.stage.click_grid import unanswered
 from tests.stage.theatre import Theatre
 
 SIZES = [(1280, 720), (1920, 1080), (1024, 768)]
@@ -144,6 +145,7 @@ def test_nothing_lies_over_anything_else(menu: Scene, size: tuple[int, int], tex
     placed = named(theatre)
     assert overlaps(placed) == []
     assert outside(placed, theatre.stage.canvas.whole) == []
+    assert unanswered(theatre) == []
 
 
 @pytest.mark.parametrize(
