@@ -14,6 +14,7 @@ os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 
 import pygame
 
+from game.bang.game import GAME
 from game.stage.layout import Canvas, canvas_for, default_text_scale
 from game.stage.paint import masthead, ornaments, paper, pictures, prompt, sheets, states
 from game.stage.paint.bang import cards, events, gear, reach, roles, seats, shop
@@ -26,6 +27,7 @@ from game.words import card_text, speak
 
 SIZES = ((1280, 720), (1920, 1080), (1024, 768))
 CHECKOUT = Path(__file__).resolve().parents[2]
+USUAL = GAME.presets.mix(GAME.presets.default)
 COLUMN, EDGE, GAP = 430.0, 24.0, 12.0
 HAND = (
     Face("bang", "Q", "hearts"), Face("missed", "10", "clubs"), Face("beer", "7", "hearts"),
@@ -72,7 +74,7 @@ def places(canvas: Canvas) -> Places:
 def words(kind: str) -> CardWords:
     """The words of a playing card as the language files have them; equipment has invented ones."""
     if kind in CARDS:
-        text = card_text("bang", kind, {})
+        text = card_text("bang", kind, USUAL)
         return CardWords(text.title, text.rules, text.footer, text.title)
     title = kind.replace("_", " ").title()
     return CardWords(title, "Pay two nuggets to regain one life point.", "BLACK · STAYS", title)

@@ -25,6 +25,7 @@ from game.stage.paint.card_facts import PHOTO
 from game.stage.paint.glyphs import Glyph
 from game.stage.paint.palette import BOTTLE
 from game.stage.paint.press import Press
+from tests.stage.paint.samples_bang import bang_pieces
 from tests.stage.paint.samples_pony import pony_pieces
 
 Say = Callable[[str], str]
@@ -148,4 +149,5 @@ def pieces(say: Say = plain) -> dict[str, Draw]:
         "reason": lambda p, s: states.draw_reason(p, s, box(p, 176, 246), say("NOT OPENED")),
         "lettering": lambda p, s: s.blit(piles.lettering(p, say("DISCARDS")), p.at((40, 60))),
         **pony_pieces(say),
+        **bang_pieces(say),
     }

@@ -10,7 +10,9 @@ from game.stage.paint import card_parts as parts
 from game.stage.paint import fonts, ornaments, palette, paper, pictures
 from game.stage.paint.bang import borders
 from game.stage.paint.bang.facts import Marks, Sign, card
+from game.stage.paint.bang.fitting import picture_height
 from game.stage.paint.cards import FULL, LEADING, RATIO
+from game.stage.paint.faces import Role
 from game.stage.paint.gold import nugget
 from game.stage.paint.palette import BONE, INK, VERMILION, VERMILION_DEEP, Color
 from game.stage.paint.pen import Pen
@@ -50,8 +52,9 @@ def index(pen: Pen, box: Box, rank: str, suit: str) -> None:
         (x, y),
     )
     ink = VERMILION if suit in RED else pen.press.tones.ink
-    step = h * 0.44 / pen.press.text_scale
-    pen.text(rank, (x + w / 2, y + h * 0.31), "number", step, ink, max_width=w * 0.76, floor=8)
+    step = h * (0.44 if len(rank) < 2 else 0.36) / pen.press.text_scale
+    role: Role = "number" if fonts.fits(pen.press, rank, w * 0.84, "number", 8) else "gothic"
+    pen.text(rank, (x + w / 2, y + h * 0.31), role, step, ink, max_width=w * 0.84, floor=8)
     pen.icon(suit, (x + w / 2, y + h * 0.73), h * 0.36, ink)
 
 
@@ -78,7 +81,8 @@ def printed(press: Press, kind: str, sign: Sign, words: CardWords, rank: str = "
     left = 146.0 if rank or sign.cost else 62.0
     parts.title(pen, words.title, words.short, (left, 56, 450 - left, 76), 60, tones.ink)
     pen.paste(ornaments.divider(press, 440 - left, 16, tones.ink), (left + 6, 136))
-    high = _picture_height(press, words.rules, sign.marks)
+    room = 448 - _marks_end(pen, sign.marks)
+    high = picture_height(press, words.rules, room, FOOT - 182, PICTURE_HEIGHTS)
     box = (60.0, 164.0, 392.0, high)
     art(pen, sign.art, box)
     pen.outline(box, tones.ink, 4)
@@ -103,19 +107,6 @@ def _mark_size(marks: Marks) -> float:
 def _marks_end(pen: Pen, marks: Marks) -> float:
     size = _mark_size(marks)
     return 64 + max(parts.icon_row_width(pen, (mark,), size) for mark in marks) + 4
-
-
-def _picture_height(press: Press, rules: str, marks: Marks) -> float:
-    """The tallest picture that leaves the sentence at nine tenths of its size; the least if none does."""
-    pen = Pen(press, pygame.Surface((1, 1)))
-    room = 448 - _marks_end(pen, marks)
-    wanted = 29 * press.text_scale * 0.9
-    for high in PICTURE_HEIGHTS:
-        block = fonts.block(press, rules, (room, FOOT - 18 - (164 + high)), "text", 29, leading=LEADING)
-        if not block.overflow and block.size >= wanted:
-            return high
-        press.overflowed.discard(rules)
-    return PICTURE_HEIGHTS[-1]
 
 
 def _effect(pen: Pen, rules: str, marks: Marks, top: float) -> None:

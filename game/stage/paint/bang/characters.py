@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.stage.paint import fonts, ornaments, palette, paper
+from game.stage.paint.bang import fitting
 from game.stage.paint.bang.cards import art, seed
 from game.stage.paint.bang.life import life_row, row_width
 from game.stage.paint.cards import FULL, LEADING
@@ -54,13 +55,13 @@ def full(press: Press, character: str, words: CharacterWords, life: int) -> pyga
     pen = Pen(press, face)
     pen.outline((13, 13, w - 26, h - 26), VERMILION, 18, 12)
     pen.frame((40, 40, w - 80, h - 80), tones.ink, 4, 1, 4)
-    high = _portrait_height(press, words.ability)
+    high = fitting.picture_height(press, words.ability, 388, 412, (330.0, 290.0, 250.0, 210.0))
     box = (86.0, 60.0, 340.0, high)
     portrait(pen, character, box, palette.mix(tones.paper_warm, VERMILION, 0.10), 4)
     y = 60 + high
     pen.fill((60, y + 10, 392, 62), VERMILION)
     pen.outline((60, y + 10, 392, 62), tones.ink, 3)
-    pen.text(words.name, (256, y + 41), "display", 44, BONE, max_width=372, floor=26, most=54)
+    fitting.name(pen, words.name, (256, y + 41), 44, 372, 54, BONE)
     wide = row_width(life, life, 50)
     life_row(pen, (256 - min(wide, 380) / 2, y + 106), life, life, 50, 380)
     pen.paste(ornaments.divider(press, 340, 14, tones.ink), (86, y + 138))
@@ -70,19 +71,6 @@ def full(press: Press, character: str, words: CharacterWords, life: int) -> pyga
     pen.fill((60, 632, 392, 32), tones.ink)
     pen.text(words.kind_line, (256, 648), "gothic", 27, BONE, spacing=3, max_width=380, floor=20, most=29)
     return face
-
-
-HEIGHTS = (330.0, 290.0, 250.0, 210.0)
-
-
-def _portrait_height(press: Press, ability: str) -> float:
-    """The tallest portrait that leaves the sentence at nine tenths of its size; the least if none does."""
-    for high in HEIGHTS:
-        block = fonts.block(press, ability, (388, 626 - (60 + high + 154)), "text", 29, leading=LEADING)
-        if not block.overflow and block.size >= 29 * press.text_scale * 0.9:
-            return high
-        press.overflowed.discard(ability)
-    return HEIGHTS[-1]
 
 
 @kept
@@ -99,7 +87,7 @@ def choice(press: Press, character: str, words: CharacterWords, life: int, width
     y = box[1] + box[3]
     pen.fill((28, y - 3, w - 56, 46), VERMILION)
     pen.outline((28, y - 3, w - 56, 46), tones.ink, 3)
-    pen.text(words.name, (w / 2, y + 20), "display", 32, BONE, max_width=w - 72, floor=20, most=38)
+    fitting.name(pen, words.name, (w / 2, y + 20), 32, w - 72, 38, BONE)
     wide = min(row_width(life, life, 38), w - 80)
     life_row(pen, (w / 2 - wide / 2, y + 70), life, life, 38, w - 80)
     pen.paragraph(

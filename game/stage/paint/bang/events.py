@@ -7,9 +7,10 @@ from dataclasses import dataclass
 import pygame
 
 from game.stage.paint import card_parts as parts
-from game.stage.paint import fonts, ornaments, palette, paper
+from game.stage.paint import ornaments, palette, paper
 from game.stage.paint.bang.cards import art, sealed, seed
 from game.stage.paint.bang.facts import EVENTS, SET_SIGNS, event_art
+from game.stage.paint.bang.fitting import picture_height
 from game.stage.paint.cards import FULL, LEADING
 from game.stage.paint.palette import BONE, PLUM, PRUSSIAN, VERMILION_DEEP, Color
 from game.stage.paint.pen import Pen
@@ -58,7 +59,7 @@ def full(press: Press, kind: str, words: EventWords) -> pygame.Surface:
     parts.title(pen, words.title, words.title, (122, 52, 326, 82), 54, tones.ink)
     pen.disc((84, 93), 60, ink, tones.ink, 3)
     pen.icon(SET_SIGNS[EVENTS[kind]], (84, 93), 38, BONE, ink)
-    high = _picture_height(press, words.rules)
+    high = picture_height(press, words.rules, 380, 466, (320.0, 270.0, 220.0, 170.0))
     box = (60.0, 148.0, 392.0, high)
     art(pen, event_art(kind), box)
     pen.outline(box, tones.ink, 4)
@@ -68,15 +69,6 @@ def full(press: Press, kind: str, words: EventWords) -> pygame.Surface:
     pen.fill((60, 632, 392, 32), ink)
     pen.text(words.kind_line, (256, 648), "gothic", 27, BONE, spacing=3, max_width=380, floor=20, most=29)
     return face
-
-
-def _picture_height(press: Press, rules: str) -> float:
-    for high in (320.0, 270.0, 220.0, 170.0):
-        block = fonts.block(press, rules, (380, 466 - high), "text", 29, leading=LEADING)
-        if not block.overflow and block.size >= 29 * press.text_scale * 0.9:
-            return high
-        press.overflowed.discard(rules)
-    return 170.0
 
 
 @kept

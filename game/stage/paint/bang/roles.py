@@ -9,6 +9,7 @@ import pygame
 from game.stage.paint import ornaments, palette, paper
 from game.stage.paint.bang.cards import art, sealed
 from game.stage.paint.bang.facts import ROLES
+from game.stage.paint.bang.fitting import picture_height
 from game.stage.paint.cards import FULL, LEADING, RATIO
 from game.stage.paint.palette import BONE, BOTTLE, GOLD_LIGHT, INK, OCHRE, PLUM, PRUSSIAN, TARGET, VERMILION, Color
 from game.stage.paint.pen import Pen
@@ -39,11 +40,12 @@ def full(press: Press, role: str, words: RoleWords) -> pygame.Surface:
     pen.frame((40, 40, w - 80, h - 80), tones.ink, 4, 1, 4)
     pen.text(words.title, (256, 98), "display", 64, tones.ink, max_width=392, floor=30, most=70)
     pen.paste(ornaments.divider(press, 340, 16, tones.ink), (86, 136))
-    box = (60.0, 164.0, 392.0, 306.0)
+    high = picture_height(press, words.goal, 380, 458, (306.0, 262.0, 218.0, 174.0))
+    box = (60.0, 164.0, 392.0, high)
     pen.fill(box, palette.mix(tones.paper_warm, ink, 0.16))
     art(pen, ("roles", role), box)
     pen.outline(box, tones.ink, 4)
-    pen.paragraph(words.goal, (66, 482, 380, 140), "text", 29, tones.ink, leading=LEADING, align="center")
+    pen.paragraph(words.goal, (66, 170 + high, 380, 458 - high), "text", 29, tones.ink, leading=LEADING, align="center")
     pen.fill((60, 632, 392, 32), ink)
     pen.text(
         words.kind_line, (256, 648), "gothic", 27, palette.ink_on(ink), spacing=3, max_width=380, floor=20, most=29

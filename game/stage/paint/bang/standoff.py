@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.stage.paint import icons, ornaments, palette, paper, states
-from game.stage.paint.bang import characters
+from game.stage.paint.bang import characters, fitting
 from game.stage.paint.bang.life import cartridge
 from game.stage.paint.palette import SEATS, VERMILION
 from game.stage.paint.pen import Pen
@@ -60,16 +60,8 @@ def _bill(press: Press, size: tuple[int, int], look: DuelLook) -> pygame.Surface
         strip = (x, 34 + high - 3, wide, 42.0)
         pen.fill(strip, color)
         pen.outline(strip, tones.ink, 3)
-        pen.text(
-            who.name,
-            (x + wide / 2, strip[1] + 21),
-            "display",
-            27,
-            palette.ink_on(color),
-            max_width=wide - 14,
-            floor=15,
-            most=34,
-        )
+        plate = (x + wide / 2, strip[1] + 21)
+        fitting.name(pen, who.name, plate, 27, wide - 14, 34, palette.ink_on(color))
         if look.asked is not None and look.asked != side:
             pen.paste(_shade(press, press.rect(box).size), (x, 34))
     _shots(pen, w, h, look)
