@@ -235,6 +235,24 @@ class Answered(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class GreenUsed(Event):
+    """A green card `name` in front of `seat` is used, on `whom` (or nobody), and goes to the discards."""
+
+    seat: Seat
+    card: Card
+    name: str
+    whom: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityCopied(Event):
+    """`seat` has the ability of the character `ability`, besides its own, until its next turn begins."""
+
+    seat: Seat
+    ability: str
+
+
+@dataclass(frozen=True, slots=True)
 class AbilityUsed(Event):
     """A character's ability is used by choice, on `whom` (or nobody)."""
 

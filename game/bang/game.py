@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import game.bang as package
 from game.bang.deck import BULLETS, CHARACTER_CARDS, N_PLAYING, NAME, POOLS, ROLE_CARDS, ROLES_AT, SET, SHERIFF
+from game.bang.deck import SETS as SET_NAMES
 from game.bang.frames.match import Match
 from game.bang.frames.turn import Turn, hand_limit
 from game.bang.measures import distance, reach
@@ -88,6 +89,7 @@ GAME: Final = Game(
     frames=shelf(package, Frame),
     events=shelf(package, Event),
 )
-_BASE_RULES = {f"card/{name}" for card, name in enumerate(NAME) if SET[card] == "base" and not POOLS[card]}
-_BASE_RULES |= {f"character/{name}" for name in BULLETS if SET[NAME.index(name)] == "base"}
-assert set(RULES.rules) >= _BASE_RULES, f"without a rule object: {sorted(_BASE_RULES - set(RULES.rules))}"
+_PLAYED = {"base"} | (SET_NAMES & set(GAME.presets.legal))
+_RULES = {f"card/{name}" for card, name in enumerate(NAME) if SET[card] in _PLAYED and not POOLS[card]}
+_RULES |= {f"character/{name}" for name in BULLETS if SET[NAME.index(name)] in _PLAYED}
+assert set(RULES.rules) >= _RULES, f"without a rule object: {sorted(_RULES - set(RULES.rules))}"

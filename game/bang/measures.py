@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import lru_cache
 from typing import Final
 
@@ -77,6 +78,15 @@ def at_arms_length(g: Bang, seat: int) -> int:
     return mask
 
 
+def next_to(g: Bang, seat: int) -> int:
+    """The mask of the seats at distance 1."""
+    mask: int | None = g.derived.get(("next", seat))
+    if mask is None:
+        row = distances(g, seat)
+        mask = g.derived["next", seat] = sum(1 << b for b in others(g, seat) if row[b] == 1)
+    return mask
+
+
 def everyone_else(g: Bang, seat: int) -> int:
     """The mask of all other seats that take part."""
     mask: int | None = g.derived.get(("else", seat))
@@ -114,8 +124,8 @@ def two_left(g: Bang) -> bool:
     return len(living(g)) <= 2
 
 
-def may_have(g: Bang, seat: int, name: str) -> bool:
-    """Whether, from what everybody knows, a seat may have a card that serves as `name`.
+def may_have(g: Bang, seat: int, wanted: Collection[str]) -> bool:
+    """Whether, from what everybody knows, a seat may have a card that serves as one of the wanted names.
 
     No question hangs on a secret: one card that not all know is enough to ask.
     """
@@ -123,5 +133,6 @@ def may_have(g: Bang, seat: int, name: str) -> bool:
     known = g.known
     hand = g.hand[seat]
     return bool(hand) and (
-        known[hand[-1]] != everyone or any(known[card] != everyone or name in names_of(g, seat, card) for card in hand)
+        known[hand[-1]] != everyone
+        or any(known[card] != everyone or any(name in wanted for name in names_of(g, seat, card)) for card in hand)
     )

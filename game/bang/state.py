@@ -36,6 +36,7 @@ SCHEMA: Final = Schema(
         Field("status", "word", ("seat",)),
         Field("copied", "word", ("seat",)),
         Field("marks", "word", ("seat",)),
+        Field("fresh", "word", ("seat",)),
         Field("jailed", "number", ("seat",)),
         Field("fell", "number", ("seat",)),
         Field("turn", "seat"),
@@ -60,8 +61,9 @@ class Bang(State):
     which it is about to keep one.
 
     `life` may be below zero while a seat is dying.  `status` is in, dying, out, ghost or shadow.  `copied` is a
-    character whose ability a seat has besides its own.  `marks` are abilities used in this turn, with commas.
-    `jailed` counts the rounds a Jail has lain there; `fell` is the how-manieth to be eliminated (0: never).
+    character whose ability a seat has besides its own.  `marks` are abilities used in this turn, with commas, `fresh`
+    green cards placed in it, by name.  `jailed` counts the rounds a Jail has lain there; `fell` is the how-manieth to
+    be eliminated (0: never).
 
     `turn` is whose turn it is or was last, `turns` how many have begun, `bangs` the BANG! cards played in it.
     `side` is empty until the game is won, then law, outlaws, renegade or last; `won` is the mask of the winners.
@@ -79,6 +81,7 @@ class Bang(State):
         "discards",
         "fell",
         "flipped",
+        "fresh",
         "front",
         "hand",
         "jailed",
@@ -119,6 +122,7 @@ class Bang(State):
         self.status = [IN] * seats
         self.copied = [""] * seats
         self.marks = [""] * seats
+        self.fresh = [""] * seats
         self.jailed = [0] * seats
         self.fell = [0] * seats
         self.turn = 0
@@ -149,6 +153,7 @@ class Bang(State):
         twin.status = self.status[:]
         twin.copied = self.copied[:]
         twin.marks = self.marks[:]
+        twin.fresh = self.fresh[:]
         twin.jailed = self.jailed[:]
         twin.fell = self.fell[:]
         twin.turn = self.turn
@@ -179,6 +184,16 @@ def abilities(g: Bang, seat: int) -> tuple[str, ...]:
     """The characters whose abilities a seat has, its own first, whether silenced or not."""
     own = tuple(NAME[card] for card in g.character[seat])
     return (*own, g.copied[seat]) if g.copied[seat] else own
+
+
+def marked(g: Bang, seat: int, ability: str) -> int:
+    """How often a seat has used an ability in this turn."""
+    return g.marks[seat].split(",").count(ability)
+
+
+def is_fresh(g: Bang, seat: int, name: str) -> bool:
+    """Whether the green card of this name in front of a seat has been placed in this turn (BG-58)."""
+    return name in g.fresh[seat].split(",")
 
 
 def role_of(g: Bang, seat: int) -> str:

@@ -18,8 +18,13 @@ Folds, each `(g, me, value, ...) -> value`:
 * `first_draws(value, seat)`: where the first card of phase 1 may come from, option tuples `("draw", ...)`;
 * `watches_discards(value, seat)`: whether the top discard matters to a seat's next draw.
 
+At three points of a turn each rule that has the hook may give a frame, one after the other: `turn_starts(seat)` before
+Dynamite and Jail, `before_draw(seat)` before phase 1, `turn_ends(seat)` after phase 3.  Such a frame tells the id of
+its rule in the end; None where the rule has nothing to say.
+
 Offers, called by id: `plays`, `bars` and `play` of a card in hand (see cards/); `miss`, `save` and `use` carry out what
-the folds of answers gave, `bars_use` says why an ability cannot be used; `first_draw` takes the first card of phase 1;
+the folds of answers gave, `bars_use` says why an ability cannot be used; `first_draw` takes the first card of phase 1
+and tells how many of its cards that stands for;
 `check(seat, card)` is the draw! of a card at the start of a turn; `due` and `take` are an ability that comes by itself.
 
 Forbids, each a Refusal or None: `bars_play(seat, name, card)`, `bars_answer(seat, name, card, to)`,
@@ -57,6 +62,9 @@ RULES: Final = Rulebook(
             "wakes",
             "first_draws",
             "watches_discards",
+            "turn_starts",
+            "before_draw",
+            "turn_ends",
         ),
         offers=(
             "plays",
@@ -73,6 +81,7 @@ RULES: Final = Rulebook(
         ),
         forbids=("bars_play", "bars_answer", "shields"),
         triggers=(
+            events.AbilityCopied,
             events.Answered,
             events.CardShown,
             events.Discarded,

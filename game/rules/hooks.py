@@ -123,18 +123,21 @@ class Index:
     Derived, shared by copies, never saved.
     """
 
-    __slots__ = ("hooks",)
+    __slots__ = ("hooks", "silencers")
 
     def __init__(self, rulebook: Rulebook, things: Iterable[Thing], g: Any) -> None:
         hooks: dict[str | type[Event], list[tuple[Hook, Thing]]] = {}
         of_rule = rulebook.hooks
-        for thing in _unsilenced(rulebook, tuple(things), g):
+        things = tuple(things)
+        for thing in _unsilenced(rulebook, things, g):
             for name, hook in of_rule[thing[0]]:
                 if name in hooks:
                     hooks[name].append((hook, thing))
                 else:
                     hooks[name] = [(hook, thing)]
         self.hooks = hooks
+        self.silencers = bool(rulebook.silencing) and any(thing.rule in rulebook.silencing for thing in things)
+        """Whether anything in play may switch other things off."""
 
 
 def _unsilenced(rulebook: Rulebook, things: tuple[Thing, ...], g: Any) -> tuple[Thing, ...]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.bang.cards.reasons import IS_OUT
+from game.bang.cards.reasons import IS_OUT, NOT_IN_HAND
+from game.bang.deck import KINDS
 from game.bang.state import Bang, present
 from game.bang.verbs import cards as verbs
 from game.rules.ask import Option
@@ -79,6 +80,36 @@ class Targeted:
 
     def _effect(self, g: Bang, seat: int, whom: int, card: int, name: str) -> Frame[Bang] | None:
         raise NotImplementedError
+
+
+class Costly:
+    """A card that costs one more card from hand, which has no effect of its own (BG-59).  A mix-in, named first."""
+
+    def plays(self, g: Bang, seat: int, head: Option) -> Options:
+        kinds = [KINDS[card] for card in g.hand[seat]]
+        kinds.remove(str(head[1]))
+        found: Options = ()
+        for kind in dict.fromkeys(kinds):
+            found += super().plays(g, seat, (*head, "with", kind))  # type: ignore[misc]  # the card's own, see above
+        return found
+
+    def bars(self, g: Bang, seat: int, tail: Pick) -> Refusal | None:
+        if len(g.hand[seat]) < 2:
+            return Refusal("BG-59", "second_card_needed")
+        if tail[:1] != ("with",) or len(tail) < 2:
+            return NOT_AN_OPTION
+        if verbs.held(g, seat, str(tail[1])) < 0:
+            return NOT_IN_HAND
+        barred: Refusal | None = super().bars(g, seat, tail[2:])  # type: ignore[misc]  # the card's own, see above
+        return barred
+
+    def play(self, g: Bang, seat: int, card: int, name: str, tail: Pick) -> Frame[Bang] | None:
+        cost = next(c for c in g.hand[seat] if c != card and KINDS[c] == tail[1])
+        verbs.discard(g, seat, (cost,), "cost", "BG-59")
+        frame: Frame[Bang] | None = super().play(  # type: ignore[misc]  # the card's own, see above
+            g, seat, card, name, tail[2:]
+        )
+        return frame
 
 
 def is_seat(g: Bang, token: object) -> bool:

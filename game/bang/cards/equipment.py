@@ -58,6 +58,23 @@ class Scope(Equipment):
         return self.reach(g, me, value, seat)
 
 
+@RULES.add("card/hideout")
+class Hideout(Mustang):
+    """As a Mustang, and beside one (BG-60)."""
+
+    _name, _clause = "hideout", "BG-107"
+
+
+@RULES.add("card/binocular")
+class Binocular(Equipment):
+    """Its owner sees others nearer, and nearer still with a Scope (BG-60)."""
+
+    _name, _clause = "binocular", "BG-106"
+
+    def distance(self, g: Bang, me: Thing, value: int, a: int, b: int) -> int:
+        return value - 1 if a == me.seat else value
+
+
 class Gun(Equipment):
     """One gun in front of a player; a new one replaces it (BG-14, BG-27)."""
 

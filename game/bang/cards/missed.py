@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from game.bang.cards.base import Options
 from game.bang.cards.reasons import ANSWERS_ONLY
+from game.bang.frames.shot import MISSES
 from game.bang.state import Bang
 from game.bang.vocabulary import RULES
 from game.rules.ask import Option
 from game.rules.kinds import Pick
 from game.rules.refusal import Refusal
+
+MISSES["missed"] = None
 
 
 @RULES.add("card/missed")

@@ -19,6 +19,7 @@ class JesseJones:
             return value
         return (*value, *(("draw", SEATS[whom]) for whom in others(g, seat) if g.hand[whom]))
 
-    def first_draw(self, g: Bang, me: Thing, pick: Pick) -> None:
+    def first_draw(self, g: Bang, me: Thing, pick: Pick, count: int) -> int:
         whom = int(pick[1])
         cards.take(g, me.seat, whom, cards.random_card(g, whom), "jesse_jones", "BG-87")
+        return 1

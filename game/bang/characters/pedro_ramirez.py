@@ -17,8 +17,9 @@ class PedroRamirez:
     def first_draws(self, g: Bang, me: Thing, value: tuple[Option, ...], seat: int) -> tuple[Option, ...]:
         return (*value, ("draw", "discards")) if seat == me.seat and g.discards else value
 
-    def first_draw(self, g: Bang, me: Thing, pick: Pick) -> None:
+    def first_draw(self, g: Bang, me: Thing, pick: Pick, count: int) -> int:
         piles.draw_discard(g, me.seat, "pedro_ramirez", "BG-92")
+        return 1
 
     def watches_discards(self, g: Bang, me: Thing, value: bool, seat: int) -> bool:
         return value or seat == me.seat

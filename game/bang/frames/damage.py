@@ -41,7 +41,8 @@ class Damage(Frame[Bang]):
         if g.status[self.at] != "dying":
             return None
         saves: tuple[Option, ...] = g.fold("saves", (), self.at, self)
-        if saves or any(may_have(g, self.at, name) for name in self._drinks(g)):
+        drinks = self._drinks(g)
+        if saves or (drinks and may_have(g, self.at, drinks)):
             return Ask("rescue", {self.at: (PASS, *self._answers(g), *saves)})
         return Elimination(self.at, self.by)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from game.bang.rulings import used_rule
 from game.bang.state import Bang
 from game.bang.verbs import piles
 from game.rules.ask import Ask, Option
@@ -16,7 +15,7 @@ CARDS = 2
 FROM_DECK: Pick = ("draw", "deck")
 
 
-BENDS: Final = frozenset(("draw_count", "instead_of_draw", "first_draws"))
+BENDS: Final = frozenset(("draw_count", "instead_of_draw", "first_draws", "before_draw"))
 
 
 def is_plain(g: Bang) -> bool:
@@ -62,9 +61,7 @@ class DrawPhase(Frame[Bang]):
         self.chosen = True
         rest = self.count
         if pick != FROM_DECK:
-            place = next(p for p in self._places(g) if p == pick)
-            self._take(g, place)
-            rest -= 1
+            rest -= self._take(g, pick)
         if rest > 0:
             piles.draw(g, seat, rest, "draw", "BG-13")
 
@@ -77,8 +74,7 @@ class DrawPhase(Frame[Bang]):
             return ()
         return tuple(dict.fromkeys(g.fold("first_draws", (), self.seat)))
 
-    def _take(self, g: Bang, place: Option) -> None:
-        for hook, thing in g.index.hooks["first_draws"]:
-            if place in hook(g, thing, (), self.seat):
-                used_rule(g, self.seat, thing.rule.partition("/")[2])[0].first_draw(g, thing, place)
-                return
+    def _take(self, g: Bang, place: Pick) -> int:
+        """Take the first card from its place; how many cards of phase 1 that stands for."""
+        thing = next(t for hook, t in g.index.hooks["first_draws"] if place in hook(g, t, (), self.seat))
+        return int(g.rulebook[thing.rule].first_draw(g, thing, place, self.count))

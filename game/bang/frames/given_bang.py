@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.bang.cards.reasons import NOT_IN_HAND, ONLY_A_BANG
 from game.bang.deck import KINDS
 from game.bang.frames.refusals import unfinished
@@ -11,6 +13,8 @@ from game.bang.state import Bang
 from game.bang.verbs import cards
 from game.rules.kinds import Pick
 from game.rules.refusal import NOT_AN_OPTION, Refusal
+
+BANGS: Final = ("bang",)
 
 
 def bangs_of(g: Bang, seat: int, to: str) -> tuple[Pick, ...]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from game.bang.cards.reasons import BARREL_TRIED, NO_BARREL, NOT_AN_ANSWER, NOT_IN_HAND
-from game.bang.deck import CARD_OF_KIND, KINDS, NAME
+from game.bang.deck import BORDER, CARD_OF_KIND, KINDS, NAME
 from game.bang.frames.damage import Damage
 from game.bang.frames.refusals import unfinished
 from game.bang.measures import may_have, names_of
@@ -21,6 +22,10 @@ from game.rules.kinds import Pick, Seat
 from game.rules.refusal import NOT_AN_OPTION, Refusal
 
 TAKE_IT = (PASS,)
+MISSES: Final[dict[str, Callable[[Bang, int], None] | None]] = {}
+"""The names of the cards that give a miss effect from the hand, and what giving one brings besides; each card enters
+itself.
+"""
 
 
 @dataclass(slots=True)
@@ -55,7 +60,7 @@ class Shot(Frame[Bang]):
             return None
         at = self.at
         offers: tuple[Option, ...] = g.fold("misses", (), at, self) if "misses" in g.index.hooks else ()
-        if offers or may_have(g, at, "missed"):
+        if offers or may_have(g, at, MISSES):
             return Ask("shot", {at: TAKE_IT + self._answers(g) + offers})
         return Damage(at, 1, self.by, self.name)
 
@@ -64,9 +69,14 @@ class Shot(Frame[Bang]):
             return Instead(Damage(self.at, 1, self.by, self.name))
         if pick[0] == "use":
             rule, card = used_rule(g, seat, str(pick[1]))
-            frame: Frame[Bang] | None = rule.miss(g, Thing("", seat, card), pick, self)
-            return frame
-        cards.answer(g, seat, cards.held(g, seat, str(pick[1])), "missed", self.name, "BG-31")
+            outcome: Frame[Bang] | int = rule.miss(g, Thing("", seat, card), pick, self)
+            return self._count(g, outcome) if isinstance(outcome, int) else outcome
+        card = cards.held(g, seat, str(pick[1]))
+        name = self._miss(g, card)
+        cards.answer(g, seat, card, name, self.name, "BG-31")
+        besides = MISSES[name]
+        if besides is not None:
+            besides(g, seat)
         return self._count(g, 1)
 
     def told(self, g: Bang, result: Any) -> None:
@@ -87,10 +97,13 @@ class Shot(Frame[Bang]):
         found = [ANSWER[card] for card in g.hand[self.at] if self._bar(g, card) is None]
         return tuple(dict.fromkeys(found)) if len(found) > 1 else tuple(found)
 
+    def _miss(self, g: Bang, card: int) -> str:
+        """As which card a hand card gives a miss effect; empty: it gives none."""
+        return next((name for name in names_of(g, self.at, card) if name in MISSES), "")
+
     def _bar(self, g: Bang, card: int) -> Refusal | None:
-        if "missed" not in names_of(g, self.at, card):
-            return NOT_AN_ANSWER
-        return g.forbidden("bars_answer", self.at, "missed", card, self.name)
+        name = self._miss(g, card)
+        return g.forbidden("bars_answer", self.at, name, card, self.name) if name else NOT_AN_ANSWER
 
     def why_not(self, g: Bang, seat: int, pick: Pick) -> Refusal:
         if pick[:1] == ("use",) and (later := unfinished(g, seat, pick)):
@@ -98,8 +111,11 @@ class Shot(Frame[Bang]):
         if pick[:1] == ("use",) and len(pick) == 2:
             if pick[1] in self.tried:
                 return BARREL_TRIED
-            known = pick[1] in CARD_OF_KIND and NAME[CARD_OF_KIND[str(pick[1])]] == "barrel"
-            return NO_BARREL if known or pick[1] == "jourdonnais" else NOT_AN_OPTION
+            card = cards.lying(g, seat, str(pick[1]))
+            if card >= 0 and BORDER[NAME[card]] == "green":
+                return used_rule(g, seat, str(pick[1]))[0].bars_use(g, Thing("", seat, card), pick) or NOT_AN_ANSWER
+            barrel = pick[1] in CARD_OF_KIND and NAME[CARD_OF_KIND[str(pick[1])]] == "barrel"
+            return NO_BARREL if barrel or pick[1] == "jourdonnais" else NOT_AN_OPTION
         if len(pick) != 2 or pick[0] not in ("answer", "play") or pick[1] not in KINDS:
             return NOT_AN_OPTION
         card = cards.held(g, seat, str(pick[1]))

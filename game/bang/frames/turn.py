@@ -16,7 +16,7 @@ from game.bang.rulings import card_rule, plays_of_cards, used_rule
 from game.bang.state import OUT, Bang, living
 from game.bang.verbs import cards, people
 from game.rules.ask import PASS, Ask, Option
-from game.rules.frame import OVER, Frame, Over
+from game.rules.frame import Frame, Over
 from game.rules.hooks import Thing
 from game.rules.kinds import SEATS, Pick, Seat, Seats
 from game.rules.refusal import NOT_AN_OPTION, Refusal
@@ -29,7 +29,8 @@ class Turn(Frame[Bang]):
     """`phase` is start (Dynamite and Jail), draw, play, discard or over.
 
     `checked` are the cards whose draw! is done, by kind; `skips` what a Jail costs: nothing, turn, play or
-    draw_and_play; `passed` the seats that want nothing out of turn until the next card; `alive` how many are left.
+    draw_and_play; `passed` the seats that want nothing out of turn until the next card; `alive` how many are left;
+    `done` the rules whose word at this point of the turn has been said; `enough`: no more is discarded by choice.
     """
 
     seat: Seat
@@ -38,12 +39,15 @@ class Turn(Frame[Bang]):
     skips: str = ""
     passed: Seats = 0
     alive: int = 0
+    done: tuple[str, ...] = ()
+    enough: bool = False
     structural: ClassVar[bool] = True
 
     def begin(self, g: Bang) -> None:
         people.begin_turn(g, self.seat)
         self.alive = len(living(g))
-        if not g.front[self.seat] or not self._unchecked(g):
+        hooks = g.index.hooks
+        if "turn_starts" not in hooks and (not g.front[self.seat] or not self._unchecked(g)):
             self.phase = "draw"
             if is_plain(g):
                 draw_plainly(g, self.seat)
@@ -57,13 +61,11 @@ class Turn(Frame[Bang]):
             return None
         if self.phase == "play":
             return self._plays(g)
-        if self.phase == "start" and (checks := self._unchecked(g)):
-            if len(checks) > 1 and g.switches["start_checks"] == "owner_choice":
-                return Ask("checks", {seat: tuple(("check", KINDS[card]) for card in checks)})
-            return self._check(g, checks[0])
+        if self.phase == "start" and (asked := self._starts(g)):
+            return asked
         if self.phase == "discard":
-            return self._discards(g)
-        return None if self.phase == "over" else DrawPhase(seat)
+            return self._discards(g) or self._word(g, "turn_ends")
+        return None if self.phase == "over" else self._word(g, "before_draw") or DrawPhase(seat)
 
     def told(self, g: Bang, result: Any) -> None:
         """A check tells what it leaves of the turn, phase 1 that it is over; after a card the victory is judged."""
@@ -79,6 +81,8 @@ class Turn(Frame[Bang]):
             self.skips = self.skips or skips
             if not self._unchecked(g):
                 self._after_checks(g)
+        elif isinstance(result, str) and "/" in result:
+            self.done = (*self.done, result)
         if len(living(g)) != self.alive:
             self.alive = len(living(g))
             if g.switches["victory_check"] == "after_card":
@@ -92,8 +96,10 @@ class Turn(Frame[Bang]):
         if word == "end":
             if self.phase == "play":
                 self.phase = "discard"
-                return None
-            return OVER
+            else:
+                self.enough = True
+            self.done = ()
+            return None
         if word == "discard":
             cards.discard(g, seat, (cards.held(g, seat, str(pick[1])),), "limit", "BG-16")
             return None
@@ -113,6 +119,22 @@ class Turn(Frame[Bang]):
         return self.seat
 
     # -- the start
+
+    def _starts(self, g: Bang) -> Ask | Frame[Bang] | None:
+        """What comes before phase 1: events, then the checks; nothing when all is done (BG-12)."""
+        if (frame := self._word(g, "turn_starts")) or not (checks := self._unchecked(g)):
+            return frame
+        if len(checks) > 1 and g.switches["start_checks"] == "owner_choice":
+            return Ask("checks", {self.seat: tuple(("check", KINDS[card]) for card in checks)})
+        return self._check(g, checks[0])
+
+    def _word(self, g: Bang, hook: str) -> Frame[Bang] | None:
+        """The frame of the next rule that has something to say at this point of the turn."""
+        for speak, thing in g.index.hooks.get(hook, ()):
+            if thing.rule not in self.done and (frame := speak(g, thing, self.seat)) is not None:
+                found: Frame[Bang] = frame
+                return found
+        return None
 
     def _unchecked(self, g: Bang) -> tuple[int, ...]:
         """The Dynamites and Jails here whose draw! is due, in the order the switch wants (BG-21)."""
@@ -184,7 +206,7 @@ class Turn(Frame[Bang]):
     def _discards(self, g: Bang) -> Ask | None:
         hand = g.hand[self.seat]
         over = len(hand) > hand_limit(g, self.seat)
-        free = bool(hand) and g.switches["voluntary_discard"]
+        free = bool(hand) and not self.enough and g.switches["voluntary_discard"]
         if not over and not free:
             return None
         options = tuple(dict.fromkeys(DISCARD[card] for card in hand))

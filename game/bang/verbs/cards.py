@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.bang import events as e
-from game.bang.deck import KINDS, NAME, WEAPONS
+from game.bang.deck import BORDER, KINDS, NAME, WEAPONS
 from game.bang.state import Bang
 from game.bang.verbs.piles import to_discards
 from game.rules.kinds import everybody, told_to
@@ -50,6 +50,8 @@ def lift(g: Bang, seat: int, card: int) -> None:
     g.front[seat] = without(g.front[seat], card)
     if NAME[card] == "jail":
         g.jailed[seat] = 0
+    if g.fresh[seat]:
+        g.fresh[seat] = ",".join(name for name in g.fresh[seat].split(",") if name != NAME[card])
     g.stirred()
 
 
@@ -65,6 +67,8 @@ def place(g: Bang, seat: int, card: int, name: str, whom: int, clause: str) -> N
     g.hand[seat] = without(g.hand[seat], card)
     g.front[whom] += (card,)
     g.known[card] = (1 << g.seats) - 1
+    if BORDER[NAME[card]] == "green":
+        g.fresh[whom] = f"{g.fresh[whom]},{NAME[card]}".strip(",")
     g.stirred()
     g.emit(e.Placed, clause, seat, card, name, whom)
 
@@ -141,8 +145,16 @@ def inherit(g: Bang, seat: int, whom: int, cards: tuple[int, ...], clause: str) 
     g.emit(e.Inherited, clause, seat, whom, cards, told_to(seen, g.seats))
 
 
+def use_green(g: Bang, seat: int, card: int, whom: int, clause: str) -> None:
+    """A green card in front of a seat is used and goes to the discards (BG-58)."""
+    lift(g, seat, card)
+    to_discards(g, card)
+    g.emit(e.GreenUsed, clause, seat, card, NAME[card], whom)
+
+
 def use_ability(g: Bang, seat: int, ability: str, whom: int, clause: str) -> None:
-    """An ability is used by choice."""
+    """An ability is used by choice, and marked for this turn."""
+    g.marks[seat] = f"{g.marks[seat]},{ability}".strip(",")
     g.emit(e.AbilityUsed, clause, seat, ability, whom)
 
 

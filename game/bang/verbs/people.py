@@ -89,6 +89,11 @@ def begin_turn(g: Bang, seat: int) -> None:
     g.turns += 1
     g.bangs = 0
     g.marks[seat] = ""
+    if g.copied[seat] and g.switches["vera_when_skipped"] == "none":
+        g.copied[seat] = ""
+        g.stirred()
+    if g.index.silencers:
+        g.stirred()
     g.emit(e.TurnBegan, "BG-12", seat, g.turns)
 
 
@@ -98,8 +103,16 @@ def skip_turn(g: Bang, seat: int, why: str, clause: str) -> None:
 
 
 def end_turn(g: Bang, seat: int) -> None:
-    """A turn is over."""
+    """A turn is over; green cards placed in it have ripened (BG-58)."""
+    g.fresh[seat] = ""
     g.emit(e.TurnEnded, "BG-12", seat)
+
+
+def copy_ability(g: Bang, seat: int, ability: str, clause: str) -> None:
+    """A seat has another character's ability besides its own."""
+    g.copied[seat] = ability
+    g.stirred()
+    g.emit(e.AbilityCopied, clause, seat, ability)
 
 
 # -- life points

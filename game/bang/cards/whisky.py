@@ -1,0 +1,52 @@
+"""Tequila and Whisky: life points for one more card; neither is a Beer (BG-104, BG-105)."""
+
+from __future__ import annotations
+
+from game.bang.cards.base import Costly, Options, Untargeted, aimed, is_seat
+from game.bang.cards.reasons import IS_OUT
+from game.bang.deck import KINDS
+from game.bang.measures import everyone_else
+from game.bang.state import Bang, present
+from game.bang.verbs import cards, fights, people
+from game.bang.vocabulary import RULES
+from game.rules.ask import Option
+from game.rules.frame import Frame
+from game.rules.kinds import Pick
+from game.rules.refusal import NOT_AN_OPTION, Refusal
+
+
+class _Spirits:
+    """At any living player, the user included."""
+
+    def plays(self, g: Bang, seat: int, head: Option) -> Options:
+        return aimed(head, everyone_else(g, seat) | 1 << seat)
+
+    def bars(self, g: Bang, seat: int, tail: Pick) -> Refusal | None:
+        if len(tail) != 1 or not is_seat(g, tail[0]):
+            return NOT_AN_OPTION
+        return None if present(g, int(tail[0])) else IS_OUT
+
+    def play(self, g: Bang, seat: int, card: int, name: str, tail: Pick) -> Frame[Bang] | None:
+        whom = int(tail[0])
+        cards.play(g, seat, card, name, whom, "BG-104")
+        shield = g.forbidden("shields", whom, seat, name, KINDS[card])
+        if shield is None:
+            people.gain_life(g, whom, 1, name, "BG-104")
+        else:
+            fights.shrug_off(g, seat, whom, name, shield.reason, shield.clause)
+        return None
+
+
+@RULES.add("card/tequila")
+class Tequila(Costly, _Spirits):
+    """One life point."""
+
+
+@RULES.add("card/whisky")
+class Whisky(Costly, Untargeted):
+    """Two life points for oneself."""
+
+    _clause = "BG-105"
+
+    def _effect(self, g: Bang, seat: int, card: int, name: str) -> None:
+        people.gain_life(g, seat, 2, name, "BG-105")
