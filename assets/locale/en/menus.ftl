@@ -107,7 +107,10 @@ rules-recommended = for the first game
 rules-own-says = A mix of your own.
 rules-save = Save mix
 rules-forget = Forget mix
-rules-begin = Deal the cards
+rules-begin = { $game ->
+    [pony_express] Saddle up
+   *[other] Deal the cards
+}
 rules-nothing-to-save = No switch is changed, so there is nothing to save.
 rules-not-own = Only a mix of your own can be forgotten.
 rules-save-title = A Name for This Mix

@@ -25,6 +25,7 @@ pony-away = AWAY
 pony-telegraph = TELEGRAPH
 pony-under-the-cup = UNDER THE CUP
 pony-in-the-open = IN THE OPEN
+pony-peek-nothing = NO ITEM CARDS
 pony-who-may-call = may call
 pony-nobody-may-call = nobody may call
 pony-rolls = { $what ->

@@ -84,7 +84,7 @@ class Rules(Page):
         ends = (
             Item("save", "button", text("rules-save"), enabled=changed, why="rules-nothing-to-save"),
             Item("forget", "button", text("rules-forget"), enabled=own, why="rules-not-own"),
-            Item("begin", "button", text("rules-begin"), primary=True),
+            Item("begin", "button", text("rules-begin", game=self.game), primary=True),
         )
         placed += zip(ends, rows(lower, [1, 1, 1.2], canvas.px(18)), strict=True)
         return placed
@@ -130,7 +130,7 @@ class Rules(Page):
         """Back and on."""
         return (
             Offer("back", text("menu-back"), "back"),
-            Offer("next", text("rules-begin"), "menu"),
+            Offer("next", text("rules-begin", game=self.game), "menu"),
         )
 
     def offered(self, name: str, intent: Intent) -> None:

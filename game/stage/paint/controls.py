@@ -86,6 +86,11 @@ class RowLook:
     chosen: bool = False
 
 
+FIGURE = 88.0
+"""Room for the figure of a slider."""
+WIDEST = "100 %"
+
+
 def _control_width(wide: float, look: RowLook) -> float:
     share = {"none": 0.0, "switch": 0.0, "check": 0.0, "more": 0.0, "slider": 0.42, "stepper": 0.40, "value": 0.36}
     if look.control in ("switch", "check", "more"):
@@ -128,7 +133,7 @@ def _row(press: Press, size: tuple[int, int], look: RowLook) -> pygame.Surface:
 
 
 def _control(pen: Pen, look: RowLook, left: float, right: float, high: float, ink: palette.Color) -> None:
-    middle = high / 2
+    middle, grown = high / 2, pen.press.text_scale
     tones = pen.press.tones
     if look.control == "switch":
         _switch(pen, look.on, look.locked, (right - 96, middle - 22))
@@ -141,9 +146,11 @@ def _control(pen: Pen, look: RowLook, left: float, right: float, high: float, in
     elif look.control == "value":
         pen.text(look.value, (right, middle), "text", 28, ink, "midright", max_width=right - left, floor=20)
     elif look.control == "slider":
-        figure = 76.0
-        _slider(pen, look.level, (left, middle - 11, right - left - figure - 20, 22.0))
-        pen.text(look.value, (right, middle), "number", 26, ink, "midright", max_width=figure, floor=18)
+        _slider(pen, look.level, (left, middle - 11, right - left - FIGURE - 20, 22.0))
+        # all figures as large as the widest, so that none shrinks while the knob moves
+        sizes = (s for s in range(26, 12, -1) if fonts.fits(pen.press, WIDEST, FIGURE, "number", s * grown))
+        size = next(sizes, 12)
+        pen.text(look.value, (right, middle), "number", size, ink, "midright", max_width=FIGURE, floor=12)
     elif look.control == "stepper":
         for name, x in (("arrow_left", left + 22), ("arrow", right - 22)):
             pen.icon(name, (x, middle), 30, PAPER_DARK if look.locked else ink)
@@ -196,7 +203,7 @@ def row_parts(press: Press, box: pygame.Rect, look: RowLook) -> dict[str, pygame
             "more": pygame.Rect(box.x + press.px(right) - side, box.y, side, box.height),
         }
     if look.control == "slider":
-        return {"track": pygame.Rect(box.x + press.px(left), box.y, press.px(right - left - 96), box.height)}
+        return {"track": pygame.Rect(box.x + press.px(left), box.y, press.px(right - left - FIGURE - 20), box.height)}
     return {}
 
 

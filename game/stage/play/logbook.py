@@ -101,7 +101,7 @@ class Logbook(Scene):
         return True
 
     def draw(self, screen: pygame.Surface) -> None:
-        """The sheet, filled from its foot with the events up to `last`."""
+        """The sheet with the events up to `last`: filled from its foot, or from its head where there are few."""
         widgets.shade(self.stage, screen)
         press = self.stage.press
         controls.draw_panel(press, screen, self.sheet, text("play-log-title"))
@@ -111,28 +111,37 @@ class Logbook(Scene):
         top = controls.PANEL_HEAD + 10
         y = press.units(self.sheet.height) - MARGIN
         index = self.last
+        entries: list[tuple[Event, list[str], float]] = []
         while index >= 0:
             event = self.events[index]
-            head = isinstance(event, self.heads)
-            lines = fonts.wrap(press, event_line(event, self.names_of_seats), width, "strong" if head else "text", LINE)
+            words, role = event_line(event, self.names_of_seats), self._role(event)
+            lines = fonts.wrap(press, words, width, role, LINE)
             high = step * len(lines) + 10
             if y - high < top:
                 break
             y -= high
-            self._entry(pen, event, lines, y, step, head)
+            entries.append((event, lines, y))
             index -= 1
         self._first_shown = index + 1
+        spare = y - top if index < 0 else 0.0
+        for event, lines, y in entries:
+            self._entry(pen, event, lines, y - spare, step)
         groove = Rect(0, 0, press.px(14), self.sheet.height - press.px(controls.PANEL_HEAD + MARGIN))
         groove.topright = (self.sheet.right - press.px(26), self.sheet.y + press.px(controls.PANEL_HEAD))
         count = max(1, len(self.events))
         controls.draw_scroll(press, screen, groove, self._first_shown / count, (self.last - index) / count)
         prompting.draw(self.stage, screen, self.bar, text("play-log-bar"), self.offers())
 
-    def _entry(self, pen: Pen, event: Event, lines: list[str], y: float, step: float, head: bool) -> None:
+    def _role(self, event: Event) -> Role:
+        """Heads stand in bold."""
+        return "strong" if isinstance(event, self.heads) else "text"
+
+    def _entry(self, pen: Pen, event: Event, lines: list[str], y: float, step: float) -> None:
         tones = pen.press.tones
+        role = self._role(event)
+        head = role == "strong"
         told = telegraph(event, self.names_of_seats)
         if told.seat >= 0 and not head:
             pen.mark(told.seat, (MARGIN + 20, y + step / 2 + 4), min(38.0, step))
         for number, line in enumerate(lines):
-            role: Role = "strong" if head else "text"
             pen.base(line, (MARGIN + 54, y + step * (number + 0.5) + 4), role, LINE, tones.money if head else tones.ink)

@@ -179,6 +179,14 @@ def own_seat(floor: Floor) -> int:
     return floor.holder if floor.holder >= 0 else max(0, turn_of(floor.state))
 
 
+def ticket_rect(press: Press, floor: Floor, seat: int) -> Rect:
+    """Where a seat's ticket or row lies."""
+    others = other_seats(floor)
+    if seat not in others:
+        return floor.layout.ticket
+    return rider_tickets.row_rects(press, floor.layout.riders, len(others))[others.index(seat)]
+
+
 def other_seats(floor: Floor) -> tuple[int, ...]:
     """The seats on the sheet at the lower right, clockwise."""
     own, seats = own_seat(floor), floor.state.seats

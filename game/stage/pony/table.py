@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import pygame
@@ -33,7 +33,10 @@ from game.stage.pony.floor import Floor
 from game.stage.pony.layout import TrailLayout, trail_layout
 from game.stage.pony.lookup import Lookup
 from game.stage.pony.painter import Ground, Marks
+from game.stage.pony.peek import ItemPeek, dice_of_seat, draw_banner, draw_beside
+from game.stage.pony.sight import hand_of_seat
 from game.stage.pony.street import ShootoutScene
+from game.stage.pony.street_prints import before_a_fight
 from game.stage.pony.street_sight import ASKED_FOR
 from game.stage.pony.tension import on_the_trail
 from game.stage.pony.words import hand_name
@@ -57,6 +60,7 @@ class PonyTable(Table[Floor, Desk, Asked]):
     covers_after_race = False
     tells_why_closed = True
     sure_of_bots = False
+    peeks = True
     own_scenes = (Reader, Logbook, SeatMenu, Lookup)
     acts = ACTS
 
@@ -123,21 +127,32 @@ class PonyTable(Table[Floor, Desk, Asked]):
         painter.draw_spaces(press, screen, floor.layout, spaces)
         painter.draw_riders(press, screen, floor, marks)
         painter.draw_slips(press, screen, floor.layout, spaces)
+        opened = floor.open
+        if self.hidden_now:
+            floor.open = False
         painter.draw_tray(press, screen, floor, marks)
         painter.draw_said(press, screen, floor.layout, self.declared()[::-1])
         painter.draw_seats(press, screen, floor)
         painter.draw_log(press, screen, floor.layout, strip)
-        opened = floor.open
-        if self.hidden_now:
-            floor.open = False
         painter.draw_items(press, screen, floor, marks)
         floor.open = opened
         if self.desk is not None and self.desk.offered and opened:
             painter.draw_offer(press, screen, floor.layout, self.desk.offered, marks)
+        self._draw_looks(screen)
         sentence, seat = self.sentence()
         if self.burning is not None:
             draw_countdown(press, screen, self.bar, self.burning)
         prompting.draw(self.stage, screen, self.bar, sentence, self.offers(), seat)
+
+    def _draw_looks(self, screen: pygame.Surface) -> None:
+        """What an own look button shows, and who had better look away."""
+        press, floor, seat = self.stage.press, self.floor, self.peeking
+        if seat is not None:
+            draw_beside(press, screen, painter.ticket_rect(press, floor, seat), self.session.view(seat).state, seat)
+        elif self.desk is not None and floor.open and self.look_away:
+            seat = self.desk.seat
+        if seat is not None:
+            draw_banner(press, screen, floor.layout.map, self.names[seat])
 
     def tell(self, moments: Sequence[Moment]) -> None:
         """What is told is known from then on."""
@@ -159,6 +174,10 @@ class PonyTable(Table[Floor, Desk, Asked]):
         """Also what can be looked up."""
         opens = PauseEntry(text("lookup-title"), lambda: self.stage.push(closer.lookup(self, "hands")))
         return [opens, *super().pause_entries()]
+
+    def prints(self) -> Iterator[None]:
+        """The street, before anybody walks out into it."""
+        return before_a_fight(self.stage.press, self.stage.canvas, len(self.session.chairs))
 
     # -- the street
 
@@ -214,10 +233,6 @@ class PonyTable(Table[Floor, Desk, Asked]):
         """Which state is shown, and whether riders are on the way."""
         return self.floor.shown, bool(self.floor.gallops)
 
-    def undoer(self) -> int | None:
-        """The person asked."""
-        return None if self.desk is None else super().undoer()
-
     # -- out of turn
 
     def race_label(self, seat: int) -> str:
@@ -270,6 +285,11 @@ class PonyTable(Table[Floor, Desk, Asked]):
             handing.speak_up(self, int(rest))
 
     # -- what opens over it
+
+    def peek(self, seat: int) -> Scene:
+        """The own item cards, and the own dice in the own turn."""
+        g = self.session.view(seat).state
+        return ItemPeek(seat=seat, who=self.names[seat], kinds=hand_of_seat(g, seat), dice=dice_of_seat(g, seat))
 
     def reader(self, thing: str) -> Scene | None:
         """The item card behind a thing."""

@@ -84,3 +84,18 @@ def test_nothing_to_scroll_has_no_mark(press: Press) -> None:
     controls.draw_scroll(press, surface, pygame.Rect(20, 20, 12, 400), 0.0, 1.0)
     assert surface.get_bounding_rect() is not None
     assert {surface.get_at((26, y))[:3] for y in range(440)} == {(0, 0, 0)}
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_all_figures_of_a_slider_are_as_large_as_each_other(text_scale: float) -> None:
+    press = Press(1.0, text_scale)
+    heights = []
+    for value in ("5 %", "80 %", "100 %"):
+        row = drawn(press, replace(ROW, control="slider", level=0.5, value=value))
+        figure = row.subsurface((BOX.right - 14 - 90, BOX.y + 6, 92, BOX.height - 12))
+        mask = pygame.mask.from_threshold(figure, palette.INK, (90, 90, 90))
+        rects = mask.get_bounding_rects()
+        assert rects and rects[0].unionall(rects[1:]).left > 0, value
+        heights.append(rects[0].unionall(rects[1:]).height)
+    assert max(heights) - min(heights) <= 1
+    assert press.overflowed == set()

@@ -1,0 +1,164 @@
+"""Own item cards and dice, looked at whenever that is lawful; and a pick taken back while a bot waits."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import pytest
+
+from game.stage.intent import Device, Kind, Look
+from game.stage.layout import overlaps
+from game.stage.menus.cover import Cover
+from game.stage.menus.pause import Pause
+from game.stage.paint import dice
+from game.stage.play.seatmenu import SeatMenu
+from game.stage.pony.peek import ItemPeek, dice_of_seat
+from game.stage.pony.sight import hand_of_seat
+from game.stage.scene import Scene
+from tests.stage.pony.test_table import Trail
+
+PADS = {0: Device(Kind.PAD, 7), 1: Device(Kind.PAD, 8)}
+
+
+S = TypeVar("S", bound=Scene)
+
+
+def front(trail: Trail, kind: type[S]) -> S:
+    scene = trail.stage.front
+    assert isinstance(scene, kind)
+    return scene
+
+
+def shared(people: int = 2) -> Trail:
+    """Several people at one mouse, one of them at the cup."""
+    trail = Trail(people, 3, 4)
+    assert trail.until_asked("cup") == "cup"
+    return trail
+
+
+def with_pads() -> Trail:
+    """Two people with a pad each, one of them at the cup."""
+    trail = Trail(2, 3, 4)
+    for seat, pad in PADS.items():
+        assert pad.pad is not None
+        trail.stage.seating.take(seat, f"guid-{seat}", pad.pad)
+    table = trail.table
+    for _ in range(3000):
+        trail.frame()
+        desk = table.desk
+        if desk is not None and desk.ask_kind == "cup":
+            return trail
+        if desk is not None and not table.motion.acting:
+            table.decide(desk.answers()[0].pick)
+        elif table.race is not None and not table.motion.acting:
+            table.flow.pass_for(table.race.seats)
+    raise AssertionError("nobody has come to the cup")
+
+
+def test_the_seat_menu_lets_the_other_look_behind_a_cover() -> None:
+    trail = shared()
+    table = trail.table
+    assert table.desk is not None
+    other = 1 - table.desk.seat
+    trail.click_on(f"seat:{other}")
+    assert front(trail, SeatMenu).deeds[0].id == "look"
+    trail.click_on("look")
+    cover = front(trail, Cover)
+    assert cover.seat == other
+    assert table.hidden_now
+    trail.run(0.5)
+    trail.click(cover.controls()[0].rect.center)
+    peek = front(trail, ItemPeek)
+    assert list(peek.kinds) == [k for k in hand_of_seat(table.session.view(other).state, other) if k]
+    assert peek.dice == (), "these are somebody else's dice"
+    trail.click_on("hide")
+    trail.run(0.3)
+    assert front(trail, Cover).seat == 1 - other, "the asked person is called anew"
+
+
+def test_whoever_has_declared_may_look_at_the_own_dice_while_others_think() -> None:
+    trail = Trail(3, 3, 4)
+    assert trail.until_asked("race") == "race"
+    g = trail.table.session.view(None).state
+    roller = g.roller
+    own = trail.table.session.view(roller).state
+    peek = trail.table.peek(roller)
+    assert isinstance(peek, ItemPeek) and peek.dice == dice_of_seat(own, roller) and len(peek.dice) == 5
+    for seat in range(3):
+        if seat != roller:
+            assert dice_of_seat(trail.table.session.view(seat).state, seat) == ()
+
+
+def test_an_own_pad_looks_while_the_other_is_asked_and_no_longer_than_it_is_held() -> None:
+    trail = with_pads()
+    table = trail.table
+    assert table.desk is not None
+    asked, other = table.desk.seat, 1 - table.desk.seat
+    table.heard(Look(PADS[other], True))
+    assert (table.peeking, table.floor.open, table.floor.holder) == (other, False, asked)
+    trail.painting = True
+    trail.stage.touch()
+    trail.frame()
+    assert trail.stage.press.overflowed == set()
+    table.heard(Look(PADS[other], False))
+    assert table.peeking is None
+    table.heard(Look(PADS[asked], True))
+    assert table.floor.open and table.peeking is None and table.look_away
+    trail.stage.touch()
+    trail.frame()
+    table.heard(Look(PADS[asked], False))
+    assert not table.floor.open
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768)])
+def test_what_is_looked_at_lies_inside_the_window(size: tuple[int, int]) -> None:
+    trail = Trail(2, 3, 4, size)
+    assert trail.until_asked("cup") == "cup"
+    trail.painting = True
+    for seat in range(2):
+        trail.stage.push(trail.table.peek(seat))
+        trail.run(0.1)
+        controls = {control.id: control.rect for control in trail.scene.controls()}
+        assert overlaps(controls) == []
+        trail.stage.pop(trail.scene)
+    assert trail.stage.press.overflowed == set()
+
+
+def test_while_a_bot_waits_the_last_pick_can_be_taken_back() -> None:
+    trail = Trail(1, 3, 5)
+    trail.stage.settings.pace = "normal"
+    table = trail.table
+    for _ in range(4000):
+        trail.frame()
+        offers = {offer.id for offer in table.offers()}
+        if table.desk is None and table.flow.holding and "undo" in offers:
+            break
+        if not table.motion.acting:
+            trail.go_on()
+    else:
+        pytest.fail("no pick could ever be taken back while a bot waits")
+    picks = table.session.picks
+    trail.click_on("undo")
+    trail.run(1.0)
+    assert (table.session.picks, table.asked) == (picks - 1, frozenset({0}))
+
+
+def faces_drawn(trail: Trail, monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
+    """The faces of the dice as the table paints them now; None for one that is not shown."""
+    drawn: list[int | None] = []
+
+    def note(press: object, screen: object, at: object, face: int | None, *rest: object, **looks: object) -> None:
+        drawn.append(face)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(dice, "draw_die", note)
+        trail.table.draw(trail.stage.window.surface)
+    return drawn
+
+
+def test_under_a_menu_the_dice_do_not_lie_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    trail = shared()
+    covered = [look for look in trail.table.floor.dice if look.covered]
+    assert covered and None not in faces_drawn(trail, monkeypatch)
+    trail.stage.push(Pause())
+    assert faces_drawn(trail, monkeypatch).count(None) == len(covered)
