@@ -204,7 +204,9 @@ def _meaning(answer: Answer, number: int, plays: int) -> Meaning:
 
 def _label(desk: Desk, names: Sequence[str], answer: Answer, short: bool, face_down: bool) -> str:
     pick = answer.pick
-    if face_down and pick[:1] not in (("pass",), ("draw",)):
+    # who asks to shoot at a Hideout has said so to everybody, and must be able to tell the Hideouts apart
+    told = pick[:1] in (("pass",), ("draw",)) or desk.ask_kind == "wyatt_window"
+    if face_down and not told:
         return text("earp-face-down-label", what=answer.id.partition("-")[0])
     if answer.id == "discard" and desk.step.ending:
         return text("earp-discard-anyway")

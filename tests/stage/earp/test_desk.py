@@ -3,6 +3,8 @@ from __future__ import annotations
 import pytest
 
 from game.rules import knowledge
+from game.rules.ask import PASS
+from game.rules.kinds import SEATS
 from game.rules.position import SetUp, build, read_line
 from game.stage.earp.asking import Asked, asked, plate_of
 from game.stage.earp.desk import Desk
@@ -233,3 +235,12 @@ def test_face_down_every_discard_wants_a_second_word_so_that_it_tells_nothing() 
     assert at.needs_second_word(("discard", "belle_starr"))
     at.hold("belle_starr")
     assert shown(at, face_down=True).sentence == "Ana: discard and end the turn?"
+
+
+def test_in_a_window_hideouts_are_told_apart_though_the_hand_lies_face_down() -> None:
+    held = desk("set A.hand wyatt_earp jesse_james*3")
+    options = (PASS, *(("wyatt_earp", "clear", SEATS[0], outlaw) for outlaw in ("jesse_james", "bob_dalton")))
+    at = Desk(held.g, 0, "wyatt_window", options, lambda pick: None)
+    labels = [offer.label for offer in shown(at, face_down=True).offers if offer.id != "pass"]
+    assert len(labels) == len(set(labels)) == 2
+    assert any("Jesse" in label for label in labels) and any("Bob" in label for label in labels)
