@@ -167,24 +167,31 @@ def _fan() -> Marks:
 
 
 def _snake() -> Marks:
-    coil = "M96,352 C140,412 262,412 306,352 C318,332 300,318 290,334"
-    body = path(coil, stroke=BLACK, width=30) + path(coil, stroke=WHITE, width=23)
-    head = path("M96,360 C72,352 58,326 66,304 C72,290 92,288 100,300 C112,316 110,344 104,358 Z", WHITE, BLACK, 3.4)
-    eye = path("M78,306 l10,-3", stroke=BLACK, width=5) + path(
-        "M70,292 C66,282 60,276 54,274 M66,284 L62,272", stroke=BLACK, width=3
+    """A rattlesnake over the shoulders, its head up."""
+    coil = "M52,398 C110,432 190,426 250,402 C318,376 346,334 332,292"
+    tail = "M54,399 C40,390 32,376 30,358"
+    body = path(tail, stroke=BLACK, width=17) + path(tail, stroke=WHITE, width=10)
+    body += path(coil, stroke=BLACK, width=32) + path(coil, stroke=WHITE, width=25)
+    spots = ((76, 409, 8), (112, 419, 4), (150, 421, -4), (188, 417, -12), (224, 408, -20), (260, 396, -28),
+             (294, 376, -42), (320, 348, -62), (333, 314, -84))  # fmt: skip
+    diamonds = "".join(
+        group(path("M-13,0 L0,-9 L13,0 L0,9 Z", BLACK), f"translate({x} {y}) rotate({turn})") for x, y, turn in spots
     )
-    scales = strands(
-        *[f"M{122 + 22 * i},{384 + (8 if 1 < i < 6 else -4 if i in (0, 7) else 4)} l10,16 l10,-16" for i in range(8)],
-        color=BLACK,
-        width=3,
+    skull = (
+        "M344,298 C332,308 312,300 300,288 C286,276 280,264 290,256 C304,246 332,248 344,262 C352,274 352,288 344,298 Z"
     )
+    face = disc(318, 266, 4.6) + path("M290,272 C302,278 314,282 326,282", stroke=BLACK, width=3)
+    tongue = path("M286,268 L262,266 M262,266 l-12,-7 M262,266 l-11,8", stroke=BLACK, width=3.4)
+    rattle = "".join(path(f"M{22 + 2 * k},{352 - 9 * k} l14,-3", stroke=BLACK, width=7) for k in range(4))
     return [
-        Cut(body, 0, 6, 0, 2.6),
-        Tint(path(coil, stroke=WHITE, width=24), MOSS, 1.0),
-        Cut(scales, 0, 5, 0, 0, covers=False),
-        Cut(head + eye, 0, 6, 0, 2.4),
-        Tint(head, MOSS, 1.0),
-        Cut(eye, 0, 5, 0, 0, covers=False),
+        Cut(body + rattle, 0, 6, 0, 2.6),
+        Tint(path(coil, stroke=WHITE, width=25) + path(tail, stroke=WHITE, width=10), MOSS, 1.0),
+        Cut(diamonds, 0, 5, 0, 0, covers=False),
+        Cut(tongue, 0, 5, 0, 1.6),
+        Tint(tongue, VERMILION, 1.0),
+        Cut(path(skull, grey(0.1), BLACK, 3.4), 40, 5, 0, 2.4),
+        Tint(path(skull, WHITE), MOSS, 1.0),
+        Cut(face, 0, 5, 0, 0, covers=False),
     ]
 
 

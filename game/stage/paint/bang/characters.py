@@ -18,6 +18,8 @@ from game.stage.paint.press import Box, Press, kept
 
 GROUP = "characters"
 LEAN = 0.36
+SHAPE = 1.07
+"""Height of a portrait for its width: a little of the hat's sky and of the coat is cut off, nothing carried."""
 
 
 @dataclass(frozen=True)
@@ -56,14 +58,15 @@ def full(press: Press, character: str, words: CharacterWords, life: int) -> pyga
     pen.outline((13, 13, w - 26, h - 26), VERMILION, 18, 12)
     pen.frame((40, 40, w - 80, h - 80), tones.ink, 4, 1, 4)
     high = fitting.picture_height(press, words.ability, 388, 412, (330.0, 290.0, 250.0, 210.0))
-    box = (86.0, 60.0, 340.0, high)
+    wide = min(340.0, high / SHAPE)
+    box = (256 - wide / 2, 60.0, wide, high)
     portrait(pen, character, box, palette.mix(tones.paper_warm, VERMILION, 0.10), 4)
     y = 60 + high
     pen.fill((60, y + 10, 392, 62), VERMILION)
     pen.outline((60, y + 10, 392, 62), tones.ink, 3)
     fitting.name(pen, words.name, (256, y + 41), 44, 372, 54, BONE)
-    wide = row_width(life, life, 50)
-    life_row(pen, (256 - min(wide, 380) / 2, y + 106), life, life, 50, 380)
+    row = row_width(life, life, 50)
+    life_row(pen, (256 - min(row, 380) / 2, y + 106), life, life, 50, 380)
     pen.paste(ornaments.divider(press, 340, 14, tones.ink), (86, y + 138))
     pen.paragraph(
         words.ability, (62, y + 154, 388, 626 - (y + 154)), "text", 29, tones.ink, leading=LEADING, align="center"
@@ -82,7 +85,7 @@ def choice(press: Press, character: str, words: CharacterWords, life: int, width
     pen = Pen(press, face)
     pen.outline((6, 6, w - 12, h - 12), VERMILION, 9, 7)
     pen.outline((19, 19, w - 38, h - 38), tones.ink, 2)
-    box = (28.0, 28.0, w - 56, (w - 56) * 0.98)
+    box = (28.0, 28.0, w - 56, (w - 56) * SHAPE)
     portrait(pen, character, box, palette.mix(tones.paper_warm, VERMILION, 0.10))
     y = box[1] + box[3]
     pen.fill((28, y - 3, w - 56, 46), VERMILION)
