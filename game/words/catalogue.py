@@ -73,11 +73,12 @@ class Catalogue:
         return str(words), list(errors)
 
     def ahead(self) -> Iterator[None]:
-        """Parse everything that has places, one message a step, before it is asked for."""
-        for message, source in self._sources.items():
-            if not message.startswith("-") and message not in self._parsed and "{" in source:
-                self._with(message)
-                yield
+        """Make every message that isn't plain ready, one a step, before it is asked for."""
+        for message in self._sources:
+            if message.startswith("-") or message in self._parsed or self._if_plain(message) is not None:
+                continue
+            self._with(message).get_message(message)
+            yield
 
     def _if_plain(self, message: str) -> str | None:
         source = self._sources[message]

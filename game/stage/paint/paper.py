@@ -244,6 +244,18 @@ def lay(
     return box
 
 
+def lay_once(
+    press: Press, target: pygame.Surface, piece: pygame.Surface, topleft: tuple[int, int], lift: float, strength: float
+) -> None:
+    """As `lay`, for a straight sheet that is soon over: nothing new is printed."""
+    high = max(1, round(lift))
+    size = press.units(piece.get_width()), press.units(piece.get_height())
+    pad, drop = 2 * press.px(high), _drop(press, high)
+    dark = shadow(press, size, high, strength, 8)
+    target.blit(dark, (topleft[0] - pad + drop[0], topleft[1] - pad + drop[1]))
+    target.blit(piece, topleft)
+
+
 @kept
 def shadow_of(press: Press, piece: pygame.Surface, lift: float = 10, strength: float = 0.55) -> pygame.Surface:
     """Shadow in the outline of any kept surface, larger than it by 2 * lift units on each side."""

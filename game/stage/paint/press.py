@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field, replace
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import pygame
 
@@ -17,6 +18,9 @@ R = TypeVar("R")
 
 SHELF = 80 * MEBIBYTE
 """Room for kept prints at scale 1; prints grow with the square of the scale, a player's memory does not."""
+
+LAST = 3
+"""How many prints are kept of what is soon over."""
 
 Point = tuple[float, float]
 Box = pygame.FRect | pygame.Rect | tuple[float, float, float, float]
@@ -37,6 +41,8 @@ class Press:
     plain_type: bool = False
     language: str = "en"
     shelf: Kept = field(init=False, repr=False)
+    passing: dict[str, OrderedDict[Hashable, Any]] = field(default_factory=dict, init=False, repr=False)
+    """The last few prints of each maker of things that are soon over."""
     overflowed: set[str] = field(default_factory=set, init=False, repr=False)
     """Texts that did not fit their place even at the smallest size, and were cut."""
 
@@ -86,6 +92,29 @@ def kept(make: Callable[Concatenate[Press, P], R]) -> Callable[Concatenate[Press
 
     functools.update_wrapper(shelved, make)
     return shelved
+
+
+def passing(make: Callable[Concatenate[Press, P], R]) -> Callable[Concatenate[Press, P], R]:
+    """As `kept`, for what says something once and never again: only the last few prints of a maker are kept.
+
+    A log or a prompt would otherwise push off the shelf what is wanted again and again.
+    """
+    name = f"{make.__module__}.{make.__qualname__}"
+
+    def shown(press: Press, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        key = (args, tuple(sorted(kwargs.items())) if kwargs else ())
+        last: OrderedDict[Hashable, Any] = press.passing.setdefault(name, OrderedDict())
+        if key in last:
+            last.move_to_end(key)
+        else:
+            last[key] = make(press, *args, **kwargs)
+            if len(last) > LAST:
+                last.popitem(last=False)
+        result: R = last[key]
+        return result
+
+    functools.update_wrapper(shown, make)
+    return shown
 
 
 def blank(press: Press, size: Point) -> pygame.Surface:

@@ -10,7 +10,7 @@ from game.stage.paint import fonts, icons, ornaments, paper
 from game.stage.paint.glyphs import Glyph, glyph
 from game.stage.paint.palette import BONE, GOLD_LIGHT, PITCH, UNLIT, VERMILION_DEEP
 from game.stage.paint.pen import Pen
-from game.stage.paint.press import Press, kept
+from game.stage.paint.press import Press, passing
 
 SENTENCE, LABEL, LEAST = 31.0, 27.0, 22.0
 TIGHT = 18.0
@@ -97,7 +97,7 @@ def _lay(press: Press, wide: float, look: PromptLook) -> _Laid:
     return _Laid(size, tuple(placed), (left, max(60.0, room)), not one)
 
 
-@kept
+@passing
 def _bar(press: Press, size: tuple[int, int], look: PromptLook) -> pygame.Surface:
     wide, high = press.units(size[0]), press.units(size[1])
     surface = ornaments.plate(press, wide, high, PITCH, GOLD_LIGHT, 16).copy()
@@ -132,7 +132,7 @@ def _bar(press: Press, size: tuple[int, int], look: PromptLook) -> pygame.Surfac
 
 def draw_prompt(press: Press, target: pygame.Surface, box: pygame.Rect, look: PromptLook) -> None:
     """The bar with its shadow, filling `box`."""
-    paper.lay(press, target, _bar(press, box.size, look), box.topleft, 10, 0.6)
+    paper.lay_once(press, target, _bar(press, box.size, look), box.topleft, 10, 0.6)
 
 
 def action_rects(press: Press, box: pygame.Rect, look: PromptLook) -> list[pygame.Rect]:

@@ -9,7 +9,7 @@ import pygame
 from game.stage.paint import fonts, icons, palette, paper
 from game.stage.paint.palette import PAPER_DARK
 from game.stage.paint.pen import Pen
-from game.stage.paint.press import Press, kept
+from game.stage.paint.press import Press, passing
 
 MARGIN = 16.0
 HEAD = 60.0
@@ -55,7 +55,7 @@ def _sheet(press: Press, size: tuple[int, int], title: str, torn: float, seed: i
     return pen, top + 8
 
 
-@kept
+@passing
 def _telegraph(
     press: Press, size: tuple[int, int], title: str, entries: tuple[tuple[Part, ...], ...]
 ) -> pygame.Surface:
@@ -119,10 +119,10 @@ def draw_telegraph(
     entries: tuple[tuple[Part, ...], ...],
 ) -> None:
     """The log filling `box`: newest entry on top, older ones in the second ink; what has no room is left out."""
-    paper.lay(press, target, _telegraph(press, box.size, title, entries), box.topleft, 10)
+    paper.lay_once(press, target, _telegraph(press, box.size, title, entries), box.topleft, 10, 0.55)
 
 
-@kept
+@passing
 def _ledger(press: Press, size: tuple[int, int], title: str, rows: tuple[LedgerRow, ...]) -> pygame.Surface:
     pen, y = _sheet(press, size, title, 4.0, 52)
     w, h = press.units(size[0]), press.units(size[1])
@@ -157,4 +157,4 @@ def draw_ledger(
     press: Press, target: pygame.Surface, box: pygame.Rect, title: str, rows: tuple[LedgerRow, ...]
 ) -> None:
     """The ledger filling `box`: what each seat would be paid, and for whom."""
-    paper.lay(press, target, _ledger(press, box.size, title, rows), box.topleft, 9)
+    paper.lay_once(press, target, _ledger(press, box.size, title, rows), box.topleft, 9, 0.55)

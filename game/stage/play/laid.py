@@ -10,7 +10,9 @@ from pygame import Rect
 
 from game.rules.refusal import Refusal
 from game.stage import prompting
+from game.stage.ahead import Ahead
 from game.stage.motion import Choreography
+from game.stage.paint.press import Press
 from game.stage.play.cast import Cast
 from game.stage.play.flow import Flow
 from game.stage.play.patience import Patience
@@ -44,8 +46,10 @@ class LaidTable(Room[F, D, Q]):
     telegraph: Telegraph = field(init=False)
     strip: list[Line] = field(default_factory=list)
     """What the telegraph shows, newest first, under what is nailed up."""
-    printing: Iterator[None] | None = None
-    """Prints that will be wanted later, made in frames that have time."""
+    ahead: Ahead = field(default_factory=Ahead)
+    """Sentences and prints that will be wanted in a hurry, made while nothing moves."""
+    ahead_for: Press | None = None
+    """The size and manner of printing they are made for."""
     thing: str = ""
     """The thing of the table that was focused last."""
     bar: Rect = field(default_factory=lambda: Rect(0, 0, 1, 1))
@@ -73,7 +77,6 @@ class LaidTable(Room[F, D, Q]):
             self.hang_strip()
         self.flow = Flow(self)
         self.patience = Patience(self)
-        stage.sounds.music("table")
 
     def laid_out(self) -> None:
         """Everything finds its new place."""

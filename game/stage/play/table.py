@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
 from pygame import Rect
 
+from game import words
 from game.rules.kinds import Pick
 from game.stage import prompting
 from game.stage.intent import (
@@ -33,8 +33,8 @@ from game.stage.scene import Control, PauseEntry
 
 ALWAYS = ("menu", "read", "log", "lookup:", "seat:")
 """What can be opened while things fly."""
-PRINT_SECONDS = 0.004
-"""How long a frame may print ahead."""
+QUIET_SECONDS = 0.008
+"""How long a frame in which nothing moves may work ahead."""
 
 
 @dataclass(eq=False)
@@ -56,25 +56,26 @@ class Table(LaidTable[F, D, Q]):
         return closer.pause_entries(self)
 
     def next_due(self) -> float | None:
-        """Every frame while the game has to go on."""
-        return 0.0 if self.flow.busy or self.patience.fuse is not None else super().next_due()
+        """Every frame while the game has to go on, or something is to be made ready."""
+        busy = self.flow.busy or self.patience.fuse is not None or self.ahead.busy
+        return 0.0 if busy else super().next_due()
 
     def tick(self, ms: float) -> None:
         """Let things move, then let the game go on."""
         super().tick(ms)
         self.flow.tick(ms)
-        self._print_ahead()
+        self._get_ready()
         self.patience.tick(ms)
         if self.flow.busy or self.patience.fuse is not None:
             self.stage.touch()
 
-    def _print_ahead(self) -> None:
-        """Use the rest of a quiet frame to print what will be wanted in a hurry."""
-        if self.printing is None:
-            self.printing = self.prints()
-        until = time.perf_counter() + PRINT_SECONDS
-        while not self.motion.acting and time.perf_counter() < until and next(self.printing, self) is None:
-            pass
+    def _get_ready(self) -> None:
+        """Use the rest of a quiet frame for what will be wanted in a hurry."""
+        if self.ahead_for is not self.stage.press:
+            self.ahead_for = self.stage.press
+            self.ahead.want(words.ahead(self.session.game.name), self.prints())
+        if not self.motion.acting:
+            self.ahead.go_on(QUIET_SECONDS)
 
     # -- asking
 

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.stage.paint import palette, paper
-from game.stage.paint.press import Press, kept
+from game.stage.paint.press import LAST, Press, blank, kept, passing
 
 units = st.floats(0, 2000, allow_nan=False)
 scales = st.floats(0.4, 2.4)
@@ -55,3 +55,22 @@ def test_two_sizes_can_be_drawn_side_by_side() -> None:
 @pytest.mark.parametrize("high", [False, True])
 def test_tones_follow_the_setting(high: bool) -> None:
     assert Press(high_contrast=high).tones is (palette.HIGH_CONTRAST if high else palette.NORMAL)
+
+
+def test_of_what_is_soon_over_only_the_last_few_prints_are_kept_and_none_on_the_shelf() -> None:
+    made: list[int] = []
+
+    @passing
+    def slip(press: Press, number: int) -> pygame.Surface:
+        made.append(number)
+        return blank(press, (10, 10))
+
+    press = Press()
+    first = slip(press, 1)
+    assert slip(press, 1) is first and made == [1]
+    for number in range(2, LAST + 1):
+        slip(press, number)
+    assert slip(press, 1) is first, "used again, it is not the oldest"
+    slip(press, 99)
+    assert slip(press, 2) is not None and made[-1] == 2, "the oldest is made anew"
+    assert len(press.shelf) == 0
