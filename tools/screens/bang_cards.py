@@ -23,6 +23,7 @@ from game.stage.paint.palette import BAIZE
 from game.stage.paint.press import Press
 from game.words import card_text, speak
 from game.words.rules_text import CardText
+from game.words.speech import dashed, has
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 ACROSS = 8
@@ -34,10 +35,9 @@ USUAL = GAME.presets.mix(GAME.presets.default)
 
 def words(kind: str) -> CardText:
     """The words of a card; a card that the language files do not know yet shows its name."""
-    try:
+    if has("bang", dashed("card", kind)):
         return card_text("bang", kind, USUAL)
-    except KeyError:
-        return CardText(kind.replace("_", " ").title(), "", "")
+    return CardText(kind.replace("_", " ").title(), "", "")
 
 
 def bullets() -> dict[str, int]:
