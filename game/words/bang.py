@@ -78,10 +78,10 @@ def facts(event: Event, names: Names) -> Facts:
     elif isinstance(event, e.Played | e.Placed | e.Answered):
         whom = getattr(event, "whom", NO_SEAT)
         found |= {"aimed": _yes(whom not in (NO_SEAT, event.seat)), "used": _used(event.card, event.name)}
-    elif isinstance(event, e.AbilityUsed):
+    elif isinstance(event, e.AbilityUsed | e.GreenUsed):
         found["aimed"] = _yes(event.whom not in (NO_SEAT, event.seat))
     elif isinstance(event, f.ShotFired):
-        found["shooter"] = _yes(event.seat >= 0)
+        found["shooter"] = "no" if event.seat < 0 else "power" if event.name in BULLETS else "yes"
     elif isinstance(event, f.LifeLost):
         found["alive"] = _yes(event.life > 0)
     elif isinstance(event, f.GameWon):
@@ -165,6 +165,10 @@ def prompt(view: View[Any], names: Names) -> Message:
     elif kind == "rescue":
         found |= {"life-points": _life(1 - g.life[top.at]), "author": _yes(top.by >= 0)}
         found |= {"by": names[top.by] if top.by >= 0 else "", "why-name": kind_name(GAME, top.why)}
+    elif kind == "brawl":
+        found["whom"] = names[next(s for n in range(1, g.seats) if top.left >> (s := (top.by + n) % g.seats) & 1)]
+    elif kind == "heirs":
+        found["whom"] = names[top.whom]
     elif kind == "may":
         found["ability"] = kind_name(GAME, top.ability)
     return Message(dashed("prompt", kind), found)
@@ -192,31 +196,57 @@ def option(pick: Pick, names: Names, seat: int | None) -> Message:
     if verb == "draw":
         place = pick[1]
         if isinstance(place, int):
+            if len(pick) > 2:
+                return _grip("option-draw", pick[1:], names, {})
             return Message("option-draw", {"from": "hand", "whom": names[place]})
         return Message("option-draw", {"from": place, "whom": ""})
-    if verb == "use" and len(pick) > 2:
-        paid = listed([marked_name(GAME, str(kind)) for kind in pick[2:]])
-        return Message("option-use-paying", {"card": kind_name(GAME, str(pick[1])), "paid": paid})
-    if verb == "use" and plain_kind(str(pick[1])) in _BARRELS:
-        return Message("option-barrel", _named(pick[1]))
+    if verb == "use":
+        return _use(pick, names)
+    if verb == "throw":
+        return _grip("option-throw", pick[1:], names, {})
+    if verb == "take" and pick[1] == "hand":
+        return Message("option-take-hand", {})
     if verb == "take" and pick[1] in BULLETS:
         return Message("option-be", _named(pick[1]))
     return Message(dashed("option", verb), _named(pick[1]) if len(pick) > 1 else {})
+
+
+def _use(pick: Pick, names: Names) -> Message:
+    """A card in front, or a power: with a target, a card of a target's, or paid for with cards."""
+    found, rest = _named(pick[1]), pick[2:]
+    if rest and isinstance(rest[0], str):
+        kinds = [str(kind) for kind in rest if isinstance(kind, str)]
+        paid = {**found, "paid": listed([marked_name(GAME, kind) for kind in kinds])}
+        if len(kinds) == len(rest):
+            return Message("option-use-paying", paid)
+        return Message("option-use-paying-on", {**paid, "whom": names[int(rest[-1])]})
+    if len(rest) > 1:
+        return _grip("option-play", rest, names, found)
+    if rest:
+        return Message("option-use-on", {**found, "whom": names[int(rest[0])]})
+    return Message("option-barrel" if plain_kind(str(pick[1])) in _BARRELS else "option-use", found)
+
+
+def _grip(message: str, place: Pick, names: Names, found: Facts) -> Message:
+    """A card of somebody: a random one of the hand, or one in front."""
+    whom = {**found, "whom": names[int(place[0])]}
+    if place[1] == "hand":
+        return Message(f"{message}-hand", whom)
+    return Message(f"{message}-front", {**whom, "other": marked_name(GAME, str(place[1]))})
 
 
 def _play(pick: Pick, names: Names) -> Message:
     if len(pick) > 2 and pick[2] == "as":
         used = {"name": kind_name(GAME, str(pick[3])), "whom": names[int(pick[4])]}
         return Message("option-play-as", {**_named(pick[1]), **used})
-    found = dict(_named(pick[1]))
-    if len(pick) == 2:
-        return Message("option-play", found)
-    found["whom"] = names[int(pick[2])]
-    if len(pick) == 3:
-        return Message("option-play-on", found)
-    if pick[3] == "hand":
-        return Message("option-play-hand", found)
-    return Message("option-play-front", {**found, "other": marked_name(GAME, str(pick[3]))})
+    found, rest, message = _named(pick[1]), pick[2:], "option-play"
+    if rest[:1] == ("with",):
+        found, rest, message = {**found, "paid": marked_name(GAME, str(rest[1]))}, rest[2:], "option-pay"
+    if not rest:
+        return Message(message, found)
+    if len(rest) == 1:
+        return Message(f"{message}-on", {**found, "whom": names[int(rest[0])]})
+    return _grip(message, rest, names, found)
 
 
 def _named(kind: str | int) -> Facts:

@@ -30,6 +30,7 @@ _ICONS: Final[Mapping[type[Event], str]] = {
     e.BeersRemoved: "beer",
     e.TurnedUp: "deck",
     e.AbilityUsed: "star",
+    e.AbilityCopied: "star",
     e.Discarded: "arrow_down",
     e.Taken: "hand",
     e.Thrown: "trash",
@@ -81,12 +82,34 @@ _CARD_ICONS: Final[Mapping[str, str]] = {
     "remington": "revolver",
     "rev_carabine": "revolver",
     "winchester": "revolver",
+    "punch": "hand",
+    "dodge": "away",
+    "springfield": "revolver",
+    "brawl": "trash",
+    "rag_time": "hand",
+    "tequila": "bottle",
+    "whisky": "bottle",
+    "binocular": "scope",
+    "hideout": "cabin",
+    "bible": "away",
+    "iron_plate": "away",
+    "sombrero": "hat",
+    "ten_gallon_hat": "hat",
+    "derringer": "revolver",
+    "knife": "crosshair",
+    "pepperbox": "revolver",
+    "buffalo_rifle": "crosshair",
+    "howitzer": "crosshair",
+    "can_can": "trash",
+    "conestoga": "coach",
+    "canteen": "water_bag",
+    "pony_express": "horse",
 }
 
 
 def icon(event: Event) -> str:
     """The name of an icon; cards of no icon of their own are `cards`."""
-    if isinstance(event, e.Played | e.Placed | e.Answered):
+    if isinstance(event, e.Played | e.Placed | e.Answered | e.GreenUsed):
         return _CARD_ICONS.get(event.name, "cards")
     if isinstance(event, e.DrawDecided):
         return "tick" if event.good else "cross"

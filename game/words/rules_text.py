@@ -32,12 +32,12 @@ def clause(game: str, clause_id: str, switches: Switches) -> str:
 
 
 def card_text(game: str, kind: str, switches: Switches) -> CardText:
-    """The text of a kind of card as it reads under these switches."""
+    """The text of a kind of card as it reads under these switches, which may change its title too."""
     message = dashed("card", plain_kind(kind))
+    other_title = dashed("title", plain_kind(kind))
     values = _values(switches)
-    return CardText(
-        kind_name(game, kind), say_of(game, message, "", values), say_of(game, message, "footer", values)
-    )
+    title = say_of(game, other_title, "", values) if has(game, other_title) else kind_name(game, kind)
+    return CardText(title, say_of(game, message, "", values), say_of(game, message, "footer", values))
 
 
 def switch_name(game: str, switch: str) -> str:

@@ -15,7 +15,7 @@ from game.rules.event import Event, card_fields
 from game.rules.kinds import SEATS, Pick, everybody
 from game.rules.knowledge import view
 from game.rules.notation import pick_text, read_pick
-from game.words import event_line, option_button, option_label, prompt, telegraph
+from game.words import card_text, event_line, option_button, option_label, prompt, speak, telegraph
 from game.words.names import a_card, kind_name, mark, marked_name, plain_kind
 from game.words.speech import dashed
 from game.words.voice import Message, voice_of
@@ -35,7 +35,7 @@ def game(number: int) -> Bang:
     preset = PRESETS[number % 3]
     seats = (4, 5, 7) if preset == "seed-001" else (3, 6, 8)
     changes: dict[str, Any] = {"elimination_order_prompt": ("if_relevant", "always")[number % 2]}
-    changes |= {"start_checks": ("dynamite_first", "owner_choice")[number % 2]}
+    changes |= {"start_checks": ("dynamite_first", "owner_choice")[number % 2], "dodge_city": number % 5 > 1}
     g: Bang = GAME.new(seats[number // 3 % 3], GAME.presets.mix(preset, changes), number)
     return g
 
@@ -79,6 +79,22 @@ def test_a_card_has_a_name_a_mark_and_both() -> None:
     assert marked_name(GAME.name, "bang_10d") == "BANG! (10 of diamonds)"
     assert a_card(GAME.name, "indians_ad") == "an Indians!"
     assert (mark(GAME.name, "sheriff"), marked_name(GAME.name, "el_gringo")) == ("", "El Gringo")
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_card_reads_as_the_switches_stand(preset: str) -> None:
+    title = card_text(GAME.name, "scope_as", GAME.presets.mix(preset)).title
+    assert title == ("Appaloosa" if preset == "seed-001" else "Scope")
+
+
+@pytest.mark.parametrize("language", ["en", "pseudo"])
+@pytest.mark.parametrize("kind", sorted(PLAIN))
+def test_a_full_card_has_room_for_its_text(kind: str, language: str) -> None:
+    speak(language)
+    text = card_text(GAME.name, kind, GAME.presets.mix(GAME.presets.default))
+    assert text.title and text.footer == text.footer.upper()
+    assert text.rules.endswith(".") and text.rules.count(". ") <= 2
+    assert len(text.rules) <= (90 if language == "en" else 130), text.rules
 
 
 class Asked:

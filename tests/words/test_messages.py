@@ -38,7 +38,7 @@ NAME_HELPERS = {
     "pony_express": {f"hand-{dashed(hand)}" for hand in HANDS} | FACE_NAMES,
     "bang": {"card-mark", "card-marked"},
 }
-TERMS = {"wyatt_earp": {"-outlaw-card", "-photo-card"}, "pony_express": set[str](), "bang": set[str]()}
+TERMS = {"wyatt_earp": {"-outlaw-card", "-photo-card"}, "pony_express": set[str](), "bang": {"title-scope"}}
 every_game = pytest.mark.parametrize("game", GAMES)
 
 

@@ -1,5 +1,11 @@
 ### What a full card says: the effect in one or two short sentences, and `.footer`, its kind in capitals.
 
+# The title of the Scope on its card
+title-scope = { $scope_name ->
+    [appaloosa] Appaloosa
+   *[scope] Scope
+}
+
 ## The base game
 
 card-bang = A player in reach loses 1 life point, unless a Missed! helps.
@@ -210,3 +216,95 @@ card-teren-kill = When eliminated he draws!: unless it is spades he stays, with 
     .footer = CHARACTER
 card-youl-grinner = Before he draws, everybody who holds more cards gives him one.
     .footer = CHARACTER
+
+## Events of High Noon
+
+card-blessing = Every card counts as hearts.
+    .footer = HIGH NOON
+card-curse = Every card counts as spades.
+    .footer = HIGH NOON
+card-the-daltons = Everybody who has blue cards in play discards one of them.
+    .footer = HIGH NOON · ONCE
+card-the-doctor = Whoever has the lowest life regains 1 life point.
+    .footer = HIGH NOON · ONCE
+card-ghost-town = The eliminated come back for their own turns as ghosts, with three cards.
+    .footer = HIGH NOON
+card-gold-rush = Turns go counter-clockwise. Effects stay clockwise.
+    .footer = HIGH NOON
+card-hangover = No character has an ability.
+    .footer = HIGH NOON
+card-the-reverend = Nobody may play a Beer.
+    .footer = HIGH NOON
+card-the-sermon = Nobody may use BANG! cards in the own turn.
+    .footer = HIGH NOON
+card-shootout = Two BANG! cards may be played a turn.
+    .footer = HIGH NOON
+card-thirst = One card less is drawn.
+    .footer = HIGH NOON
+card-train-arrival = One card more is drawn.
+    .footer = HIGH NOON
+card-high-noon = A turn begins with losing 1 life point.
+    .footer = HIGH NOON · LAST
+
+## Events of A Fistful of Cards
+
+card-abandoned-mine = Cards are drawn from the discards. What is too much goes on the deck.
+    .footer = A FISTFUL OF CARDS
+card-ambush = Everybody is at distance 1. Only cards in play change that.
+    .footer = A FISTFUL OF CARDS
+card-blood-brothers = A turn may begin with giving another player a life point.
+    .footer = A FISTFUL OF CARDS
+card-dead-man = The first who was eliminated comes back with 2 life points and two cards.
+    .footer = A FISTFUL OF CARDS
+card-hard-liquor = Instead of drawing 1 life point may be regained.
+    .footer = A FISTFUL OF CARDS
+card-lasso = Cards in play have no effect.
+    .footer = A FISTFUL OF CARDS
+card-law-of-the-west = The second card drawn is shown, and must be played if it can be.
+    .footer = A FISTFUL OF CARDS
+card-peyote = Instead of drawing, name a colour and turn up cards as long as it is right.
+    .footer = A FISTFUL OF CARDS
+card-ranch = After drawing, cards may be exchanged once.
+    .footer = A FISTFUL OF CARDS
+card-ricochet = A BANG! may be discarded to shoot at a card in play.
+    .footer = A FISTFUL OF CARDS
+card-russian-roulette = All in turn give a Missed!. The first who does not loses 2 life points.
+    .footer = A FISTFUL OF CARDS · ONCE
+card-sniper = Two BANG! together are a shot that takes two Missed! to cancel.
+    .footer = A FISTFUL OF CARDS
+card-the-judge = No card may be put in play.
+    .footer = A FISTFUL OF CARDS
+card-vendetta = A turn ends with a draw!: hearts are one more turn.
+    .footer = A FISTFUL OF CARDS
+card-a-fistful-of-cards = A turn begins with a shot for each card in hand.
+    .footer = A FISTFUL OF CARDS · LAST
+
+## Wild West Show
+
+card-bone-orchard = The eliminated return with 1 life point, their roles mixed.
+    .footer = WILD WEST SHOW
+card-darling-valentine = A turn begins with changing the whole hand.
+    .footer = WILD WEST SHOW
+card-dorothy-rage = In the own turn another player can be ordered to play a card.
+    .footer = WILD WEST SHOW
+card-gag = Who speaks loses a life point. The table sees to that.
+    .footer = WILD WEST SHOW
+card-helena-zontero = A draw! that is red deals the roles of the living again.
+    .footer = WILD WEST SHOW · ONCE
+card-lady-rosa-of-texas = In the own turn change seats with the player on the right, who skips a turn.
+    .footer = WILD WEST SHOW
+card-miss-susanna = Who plays fewer than three cards in a turn loses 1 life point.
+    .footer = WILD WEST SHOW
+card-sacagaway = All hands lie open.
+    .footer = WILD WEST SHOW
+card-showdown = Any card is a BANG!, and a BANG! is a Missed!.
+    .footer = WILD WEST SHOW
+card-wild-west-show = Everybody plays to be the last one alive.
+    .footer = WILD WEST SHOW · LAST
+
+## Two later events
+
+card-handcuffs = After drawing a suit is named. Only its cards may be played.
+    .footer = EVENT
+card-new-identity = A turn may begin with taking another character, at 2 life points.
+    .footer = EVENT

@@ -10,7 +10,10 @@ clause-BG-01 = { $jail_copies ->
 }
 clause-BG-02 = Every suit has the ranks 2 to 7 once and 8 to A twice.
 clause-BG-03 = Some cards are alike in name, suit and rank.
-clause-BG-04 = Dodge City brings 40 playing cards, fifteen characters and the roles for eight players.
+clause-BG-04 = { $dodge_city ->
+    [true] Dodge City is played with: 40 more cards and fifteen more characters.
+   *[false] Dodge City is not played with: it brings 40 cards and fifteen characters.
+}
 clause-BG-05 = Ranks go from 2 to 10, then J, Q, K, A. They matter for a draw! only.
 
 ## Set-up

@@ -108,6 +108,13 @@ event-answered = { $to ->
    *[other] { $seat } uses { $used } against the shot.
 }
     .wire = { $card-short }
+event-green-used = { $aimed ->
+    [yes] { $seat } uses { $card-a } on { $whom }.
+   *[no] { $seat } uses { $card-a } in play.
+}
+    .wire = { $name-short }
+event-ability-copied = { $seat } has the power of { $ability } until the next own turn.
+    .wire = { $ability-short }
 event-ability-used = { $aimed ->
     [yes] { $seat } uses the power of { $ability } on { $whom }.
    *[no] { $seat } uses the power of { $ability }.
@@ -151,6 +158,7 @@ event-store-taken = { $seat } takes { $card-a } from the General Store.
 
 event-shot-fired = { $shooter ->
     [no] A shot at { $whom }.
+    [power] { $seat } shoots at { $whom } by the power of { $name }.
    *[yes] { $needed ->
         [one] { $seat } shoots at { $whom } with { $name-a }: it takes one Missed! to be safe.
        *[other] { $seat } shoots at { $whom } with { $name-a }, and it takes { $needed } Missed! to be safe.

@@ -67,3 +67,17 @@ reason-hand-too-large = { $count ->
    *[other] The hand is too large: discard { $count } more cards.
 }
     .plate = HAND TOO LARGE
+reason-green-card-is-fresh = A green card waits until the next turn: use another card.
+    .plate = NOT READY
+reason-second-card-needed = That costs a second card from the hand: there is none.
+    .plate = NEEDS TWO CARDS
+reason-apache-kid = Diamonds have no effect on Apache Kid: choose another player.
+    .plate = NO DIAMONDS
+reason-not-the-last-life-point = The last life point cannot be given up: keep it.
+    .plate = LAST LIFE POINT
+reason-once-a-turn = Once a turn is enough: wait for the next turn.
+    .plate = ONCE A TURN
+reason-no-blue-card = Only a blue card can be discarded for this: choose one that is blue.
+    .plate = NOT BLUE
+reason-often-enough = The limit is { $limit } a turn: wait for the next turn.
+    .plate = { $limit } A TURN

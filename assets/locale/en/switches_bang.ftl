@@ -1,6 +1,13 @@
 ### BANG! on the rules screen. For each switch of game/bang/presets.toml: its name, what it decides (-says), and a label
 ### for each value; for each preset a name and a sentence (-says). Underscores become dashes.
 
+## Expansions
+
+switch-dodge-city = Dodge City
+switch-dodge-city-says = Forty more cards, among them green ones that wait a turn, and fifteen characters.
+switch-dodge-city-false = Off
+switch-dodge-city-true = On
+
 ## Players and characters
 
 switch-player-range = Number of players
