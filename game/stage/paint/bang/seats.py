@@ -21,6 +21,8 @@ SEAT = (430.0, 164.0)
 """Usual width and height in units; 300 to 480 wide and 112 to 240 high are laid out well."""
 OWN = (430.0, 196.0)
 ROLE_WIDTH = 58.0
+NARROW = 360.0
+"""A narrower panel gives its portrait less of its width."""
 Status = Literal["in", "dying", "out", "ghost", "shadow"]
 STATUS_ICONS: dict[str, str] = {"out": "skull", "ghost": "ghost", "shadow": "shadow", "dying": "bandage"}
 
@@ -65,12 +67,12 @@ class _Laid:
 
 def _lay(w: float, h: float, titled: bool) -> _Laid:
     high = h - 38
-    wide = min(high / 1.08, w * 0.31)
+    wide = min(high / 1.08, w * (0.31 if w >= NARROW else 0.27))
     role = min(ROLE_WIDTH, (h - 62) / RATIO, w * 0.15)
     at = (w - role - 17, h - role * RATIO - 15)
-    left = 16 + wide + 14
+    left = 16 + wide + (14 if w >= NARROW else 9)
     whole, y = h - 33, 20.0
-    shares = (0.27, 0.18, 0.29, 0.26) if titled else (0.32, 0.0, 0.36, 0.32)
+    shares = (0.27, 0.17, 0.28, 0.28) if titled else (0.32, 0.0, 0.36, 0.32)
     rows = []
     for share in shares:
         rows.append((y + whole * share / 2, whole * share))
@@ -164,9 +166,9 @@ def _figures(pen: Pen, look: SeatLook, laid: _Laid, row: tuple[float, float], st
     text = min(29.0, high * 0.94 / pen.press.text_scale)
     while True:
         lines = [fonts.line(pen.press, figure, "number", text, pen.press.tones.ink) for _, figure in shown]
-        wide = [size + 4 + pen.press.units(line.ink.width) for line in lines]
+        wide = [size + 3 + pen.press.units(line.ink.width) for line in lines]
         free = laid.below - sum(wide)
-        if free >= 7 * (len(shown) - 1) or size <= 12:
+        if free >= 6 * (len(shown) - 1) or size <= 12:
             break
         size, text = size * 0.94, text * 0.94
     gap = min(22.0, free / max(1, len(shown) - 1))
@@ -176,7 +178,7 @@ def _figures(pen: Pen, look: SeatLook, laid: _Laid, row: tuple[float, float], st
             pen.icon(icon, (x + size / 2, middle), size, pen.press.tones.ink, stock)
         else:
             pen.paste(nugget(pen.press, size), (x + size / 2, middle), "center")
-        pen.set(line, (x + size + 4, middle), "midleft")
+        pen.set(line, (x + size + 3, middle), "midleft")
         x += width + gap
 
 
