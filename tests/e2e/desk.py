@@ -20,7 +20,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -251,6 +251,14 @@ class Desk:
         shown = self.until(lambda shown: not shown.busy and name in shown.controls and shown.controls[name].lit)
         x, y = shown.controls[name].middle
         self._x("mousemove", str(x), str(y), "click", "1")
+
+    def drag(self, way: Sequence[tuple[float, float]]) -> None:
+        """Presses the mouse at the first place, moves it through the others and lets it go at the last."""
+        (x, y), *others = way
+        self._x("mousemove", str(round(x)), str(round(y)), "mousedown", "1")
+        for x, y in others:
+            self._x("mousemove", str(round(x)), str(round(y)), "sleep", "0.02")
+        self._x("mouseup", "1")
 
     def key(self, *names: str) -> None:
         """Presses keys one after the other, named as X does: Return, Escape, Left, ctrl+s."""
