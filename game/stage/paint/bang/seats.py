@@ -81,8 +81,8 @@ def _lay(w: float, h: float, titled: bool) -> _Laid:
 
 
 @kept
-def _face(press: Press, character: str, size: tuple[int, int], tint: Color, status: Status) -> pygame.Surface:
-    """The portrait as the status has it: faint when out, pale blue for a ghost, nearly black for a shadow."""
+def face(press: Press, character: str, size: tuple[int, int], tint: Color, status: Status) -> pygame.Surface:
+    """The portrait, `size` pixels, as the status has it: faint when out, pale for a ghost, dark for a shadow."""
     w, h = press.units(size[0]), press.units(size[1])
     surface = pygame.Surface(size, pygame.SRCALPHA)
     pen = Pen(press, surface)
@@ -120,7 +120,7 @@ def _panel(press: Press, size: tuple[int, int], look: SeatLook) -> pygame.Surfac
     pen.frame((5, 14, w - 10, h - 19), tones.ink, 2, 1, 2)
     laid = _lay(w, h, bool(look.name and look.title))
     place = press.rect(laid.portrait)
-    sheet.blit(_face(press, look.character, place.size, palette.mix(stock, color, 0.24), look.status), place)
+    sheet.blit(face(press, look.character, place.size, palette.mix(stock, color, 0.24), look.status), place)
     if look.jailed:
         sheet.blit(bars(press, place.size), place)
     names, titles, lives, figures = laid.rows

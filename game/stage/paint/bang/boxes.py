@@ -1,0 +1,83 @@
+"""The boxes of the set-up: what the base game and each expansion brings, and whether it is played with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.stage.paint import fonts, ornaments, palette, paper, states
+from game.stage.paint.bang.cards import art
+from game.stage.paint.faces import Role
+from game.stage.paint.palette import BOTTLE, INK, LEGAL, PAPER_SHADE, PLUM, PRUSSIAN, RUST, VERMILION, Color
+from game.stage.paint.pen import Pen
+from game.stage.paint.press import Press, kept
+
+BOX = (560.0, 150.0)
+"""Usual width and height; 420 to 900 wide and 110 to 220 high are laid out well."""
+PICTURES: dict[str, tuple[tuple[str, str], Color]] = {
+    "base": (("bang", "bang"), VERMILION),
+    "dodge_city": (("bang", "saloon"), RUST),
+    "high_noon": (("events", "high_noon"), palette.VERMILION_DEEP),
+    "fistful_of_cards": (("events", "a_fistful_of_cards"), PLUM),
+    "wild_west_show": (("events", "wild_west_show"), PRUSSIAN),
+    "gold_rush": (("events", "gold_rush"), BOTTLE),
+}
+
+
+@dataclass(frozen=True)
+class BoxLook:
+    """One box: its set, title, the sentence of what it brings, and whether it is on; `why` not, on a plate."""
+
+    kind: str
+    title: str
+    sentence: str
+    on: bool
+    why: str = ""
+
+
+@kept
+def _box(press: Press, size: tuple[int, int], look: BoxLook) -> pygame.Surface:
+    w, h = press.units(size[0]), press.units(size[1])
+    tones = press.tones
+    picture, ink = PICTURES[look.kind]
+    stock = tones.paper_warm if look.on else PAPER_SHADE
+    sheet = paper.sheet(press, (w, h), stock, 8, 0.6, 0, len(look.kind)).copy()
+    pen = Pen(press, sheet)
+    pen.outline((4, 4, w - 8, h - 8), ink, 8, 6)
+    high = h - 32
+    frame = (16.0, 16.0, min(high * 1.2, w * 0.32), high)
+    art(pen, picture, frame)
+    if not look.on:
+        veil = pygame.Surface(press.rect(frame).size, pygame.SRCALPHA)
+        veil.fill((*PAPER_SHADE, 150))
+        sheet.blit(veil, press.rect(frame))
+    pen.outline(frame, tones.ink, 3)
+    left = frame[0] + frame[2] + 16
+    side = min(54.0, h * 0.34)
+    room = w - left - side - 34
+    line = min(46.0 * max(1.0, press.text_scale * 0.85), h * 0.34)
+    role: Role = "display" if fonts.fits(press, look.title, room, "display", 26) else "gothic"
+    pen.text(look.title, (left, 16 + line / 2), role, 36, ink, "midleft", max_width=room, floor=16, most=line)
+    pen.paragraph(
+        look.sentence, (left, 18 + line, w - left - 22, h - 36 - line), "text", 26, tones.ink, floor=14, leading=1.08
+    )
+    at = (w - 24 - side / 2, 18 + side / 2)
+    if look.on:
+        pen.disc(at, side, LEGAL, INK, 3)
+        pen.icon("tick", at, side * 0.58, INK, LEGAL)
+    else:
+        pen.paste(ornaments.ring(press, (side, side), 3, tones.ink_soft, side / 2), at, "center")
+    return sheet
+
+
+def draw_box(
+    press: Press, target: pygame.Surface, box: pygame.Rect, look: BoxLook, signal: states.Signal | None = None
+) -> None:
+    """The box that fills `box`; what can't be chosen is shaded and says why."""
+    if signal:
+        states.draw_rim(press, target, box, signal, 8)
+    paper.lay(press, target, _box(press, box.size, look), box.topleft, 8)
+    if look.why:
+        states.draw_dim(press, target, box, 8)
+        states.draw_reason(press, target, box, look.why)
