@@ -34,22 +34,27 @@ def _rows(name: str) -> list[dict[str, str]]:
 
 _PLAYING: Final = _rows("playing_cards.csv")
 _CHARACTERS: Final = _rows("characters.csv")
+_EVENTS: Final = _rows("events.csv")
+_LEAFLETS: Final = tuple(("base", role, "roles") for role in ROLES_AT[8]) + tuple(
+    (row["set"], row["name"], "characters") for row in _CHARACTERS
+)
+_HAPPENINGS: Final = tuple(
+    (row["set"], row["name"], "shows" if row["set"] == "wild_west_show" else "events") for row in _EVENTS
+)
 N_PLAYING: Final = len(_PLAYING)
 
-NAME: Final = tuple(row["name"] for row in _PLAYING) + ROLES_AT[8] + tuple(row["name"] for row in _CHARACTERS)
+NAME: Final = tuple(row["name"] for row in _PLAYING) + tuple(name for _, name, _ in _LEAFLETS + _HAPPENINGS)
 """The name of every card id, without rank and suit."""
 SUIT: Final = tuple(row["suit"] for row in _PLAYING)
 RANK: Final = tuple(RANKS.index(row["rank"]) for row in _PLAYING)
 """The place of a playing card's rank in `RANKS`: 0 for a two, 12 for an ace."""
-SET: Final = (
-    tuple(row["set"] for row in _PLAYING) + ("base",) * len(ROLES_AT[8]) + tuple(row["set"] for row in _CHARACTERS)
-)
-KINDS: Final = (
-    tuple(f"{row['name']}_{row['rank']}{row['suit'][0]}" for row in _PLAYING) + NAME[N_PLAYING:]
-)
+SET: Final = tuple(row["set"] for row in _PLAYING) + tuple(name for name, _, _ in _LEAFLETS + _HAPPENINGS)
+KINDS: Final = tuple(f"{row['name']}_{row['rank']}{row['suit'][0]}" for row in _PLAYING) + NAME[N_PLAYING:]
 """The kind of every card id, as text forms write it."""
-POOLS: Final = ("",) * N_PLAYING + ("roles",) * len(ROLES_AT[8]) + ("characters",) * len(_CHARACTERS)
-"""Which pile a card belongs to: playing cards, roles and characters never mix."""
+POOLS: Final = ("",) * N_PLAYING + tuple(pool for _, _, pool in _LEAFLETS + _HAPPENINGS)
+"""Which pile a card belongs to: playing cards, roles, characters, events and shows never mix."""
+LAST_EVENTS: Final = frozenset(row["name"] for row in _EVENTS if row["last"] == "yes")
+"""The events that lie at the bottom of their pile (BG-63, BG-68)."""
 
 SETS: Final = frozenset(SET)
 """The base game and its expansions."""
@@ -64,14 +69,9 @@ CARD_OF_KIND: Final = {kind: card for card, kind in reversed(tuple(enumerate(KIN
 """The first card id of a kind: all copies of it are alike in play (BG-03)."""
 
 
-def playing_cards(sets: frozenset[str]) -> tuple[int, ...]:
-    """The playing cards of some sets."""
-    return tuple(card for card in range(N_PLAYING) if SET[card] in sets)
-
-
-def characters(sets: frozenset[str]) -> tuple[int, ...]:
-    """The characters of some sets."""
-    return tuple(card for card in CHARACTER_CARDS if SET[card] in sets)
+def of_pool(pool: str, sets: frozenset[str]) -> tuple[int, ...]:
+    """The cards of a pool that belong to some sets."""
+    return tuple(card for card in range(len(NAME)) if POOLS[card] == pool and SET[card] in sets)
 
 
 def _check() -> None:
@@ -91,6 +91,9 @@ def _check() -> None:
         raise ValueError("playing_cards.csv: in every suit Dodge City has 5 to A once (BG-02)")
     if Counter(row["set"] for row in _CHARACTERS)["base"] != 16 or len(BULLETS) != len(_CHARACTERS):
         raise ValueError("characters.csv: sixteen base characters are needed, each once (BG-01)")
+    piles = Counter(row["set"] for row in _EVENTS)
+    if piles != {"high_noon": 13, "fistful_of_cards": 15, "wild_west_show": 10, "later_events": 2}:
+        raise ValueError("events.csv: 13, 15 and 10 events are needed, and two later ones (BG-63, BG-68)")
     if len(_PLAYING) != len(base) + len(dodge) or any(not 3 <= n <= 9 for n in BULLETS.values()):
         raise ValueError("playing_cards.csv or characters.csv: a set or a number of bullets that no box has")
 

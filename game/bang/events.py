@@ -55,6 +55,13 @@ class CharacterTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class CharacterKept(Event):
+    """`seat` has looked at another character and stays who it is."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class DeckShuffled(Event):
     """The draw pile is made: `count` cards."""
 
@@ -96,6 +103,60 @@ class TurnEnded(Event):
     """A turn is over."""
 
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraTurn(Event):
+    """`seat` has another turn after this one, because of `why`."""
+
+    seat: Seat
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class CameBack(Event):
+    """An eliminated `seat` takes part again with `life`, because of `why`; `ghost`: for this turn only."""
+
+    seat: Seat
+    why: str
+    life: int
+    ghost: bool
+
+
+# -- events and shows
+
+
+@dataclass(frozen=True, slots=True)
+class SuitNamed(Event):
+    """`seat` names a suit for this turn."""
+
+    seat: Seat
+    suit: str
+
+
+@dataclass(frozen=True, slots=True)
+class EventsShuffled(Event):
+    """A pile of `count` events, or shows, is made."""
+
+    count: int
+    tells: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class EventAhead(Event):
+    """The event that comes next lies face up."""
+
+    card: Card
+    tells: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class EventTurned(Event):
+    """`seat` turns up an event or a show, which is in force from now on."""
+
+    seat: Seat
+    card: Card
+    tells: ClassVar[bool] = True
 
 
 # -- the draw pile

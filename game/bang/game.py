@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import game.bang as package
-from game.bang.deck import BULLETS, CHARACTER_CARDS, N_PLAYING, NAME, POOLS, ROLE_CARDS, ROLES_AT, SET, SHERIFF
+from game.bang.deck import BULLETS, NAME, POOLS, ROLE_CARDS, ROLES_AT, SET, SHERIFF, of_pool
 from game.bang.deck import SETS as SET_NAMES
 from game.bang.frames.match import Match
 from game.bang.frames.turn import Turn, hand_limit
@@ -24,9 +24,11 @@ def new(seats: int, switches: Mapping[str, Value], seed: int, watch: Watch | Non
     """A game dealt and waiting for its first question.  The seed says who is who."""
     g = Bang(seats, switches, seed)
     used = sets_of(switches)
-    g.deck = tuple(card for card in range(N_PLAYING) if SET[card] in used)
+    g.deck = of_pool("", used)
     g.roles_left = ROLE_CARDS
-    g.characters_left = tuple(card for card in CHARACTER_CARDS if SET[card] in used)
+    g.characters_left = of_pool("characters", used)
+    g.event_deck = of_pool("events", used)
+    g.show_deck = of_pool("shows", used)
     g.listener = watch(g) if watch else None
     g.stack = [Match()]
     g.run()
@@ -75,7 +77,7 @@ GAME: Final = Game(
     blank=Bang,
     base=base,
     rest="deck",
-    rests={"roles": "roles_left", "characters": "characters_left"},
+    rests={"roles": "roles_left", "characters": "characters_left", "events": "events_left", "shows": "show_deck"},
     ready=ready,
     readings={
         "distance": (("seat", "other"), distance),

@@ -124,6 +124,13 @@ def two_left(g: Bang) -> bool:
     return len(living(g)) <= 2
 
 
+def open_names(g: Bang, seat: int, names: Collection[str], to: str) -> Collection[str]:
+    """Those of the names as which nothing bars a seat from giving a card in answer to `to`."""
+    if "bars_answer" not in g.index.hooks:
+        return names
+    return tuple(name for name in names if g.forbidden("bars_answer", seat, name, -1, to) is None)
+
+
 def may_have(g: Bang, seat: int, wanted: Collection[str]) -> bool:
     """Whether, from what everybody knows, a seat may have a card that serves as one of the wanted names.
 
@@ -132,7 +139,7 @@ def may_have(g: Bang, seat: int, wanted: Collection[str]) -> bool:
     everyone = (1 << g.seats) - 1
     known = g.known
     hand = g.hand[seat]
-    return bool(hand) and (
+    return bool(hand and wanted) and (
         known[hand[-1]] != everyone
         or any(known[card] != everyone or any(name in wanted for name in names_of(g, seat, card)) for card in hand)
     )

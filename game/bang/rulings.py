@@ -11,6 +11,7 @@ from game.bang.state import Bang
 from game.bang.verbs.cards import lying
 from game.bang.vocabulary import RULES
 from game.rules.ask import Option
+from game.rules.frame import Frame
 
 
 def card_rule(name: str) -> Any:
@@ -28,8 +29,16 @@ def _none(g: Bang, seat: int, head: Option) -> tuple[Option, ...]:
     return ()
 
 
+def reveal(g: Bang, card: int, seat: int) -> Frame[Bang] | None:
+    """What an event does at once when `seat` turns it up; most do nothing."""
+    rule = RULES.rules[f"event/{NAME[card]}"]
+    frame: Frame[Bang] | None = rule.revealed(g, seat) if hasattr(rule, "revealed") else None
+    return frame
+
+
 def used_rule(g: Bang, seat: int, token: str) -> tuple[Any, int]:
-    """What `use TOKEN` means for a seat: a card in front of it by kind, or a character by name."""
+    """What `use TOKEN` means for a seat: a card in front of it by kind, a character or an event by name."""
     if token in CARD_OF_KIND and (card := lying(g, seat, token)) >= 0:
         return RULES.rules["card/" + NAME[card]], card
-    return RULES.rules["character/" + token], -1
+    character = RULES.rules.get("character/" + token)
+    return character or RULES.rules["event/" + token], -1

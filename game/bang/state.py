@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, ClassVar, Final
 
-from game.bang.deck import BULLETS, KINDS, NAME, POOLS, SETS, SHERIFF, characters, playing_cards
+from game.bang.deck import BULLETS, KINDS, NAME, POOLS, SETS, SHERIFF, of_pool
 from game.bang.vocabulary import RULES
 from game.rules.hooks import Rulebook, Thing
 from game.rules.kinds import everybody
@@ -30,8 +30,16 @@ SCHEMA: Final = Schema(
         Field("roles_left", "cards", pool="roles"),
         Field("character", "cards", ("seat",), pool="characters"),
         Field("casting", "cards", ("seat",), known="owner", pool="characters"),
+        Field("spare", "cards", ("seat",), known="nobody", pool="characters"),
         Field("characters_left", "cards", known="nobody", pool="characters"),
         Field("characters_box", "cards", pool="characters"),
+        Field("event_deck", "cards", known="nobody", pool="events"),
+        Field("events", "cards", pool="events"),
+        Field("events_left", "cards", known="nobody", pool="events"),
+        Field("events_box", "cards", pool="events"),
+        Field("show_deck", "cards", known="nobody", pool="shows"),
+        Field("shows", "cards", pool="shows"),
+        Field("shows_box", "cards", pool="shows"),
         Field("life", "number", ("seat",)),
         Field("status", "word", ("seat",)),
         Field("copied", "word", ("seat",)),
@@ -42,6 +50,12 @@ SCHEMA: Final = Schema(
         Field("turn", "seat"),
         Field("turns", "number"),
         Field("bangs", "number"),
+        Field("played", "number"),
+        Field("must", "word"),
+        Field("named", "word"),
+        Field("first", "seat"),
+        Field("rounds", "number"),
+        Field("again", "seat"),
         Field("side", "word"),
         Field("won", "number"),
     ),
@@ -58,18 +72,24 @@ class Bang(State):
     a draw! that is not over; `store` the General Store; `offer` cards a seat looks at to choose from (Kit Carlson);
     `box` playing cards that are out of the game, `characters_box` characters of sets not played with; `role` one role
     card a seat; `character` its character cards, the first of which gives its life points; `casting` characters of
-    which it is about to keep one.
+    which it is about to keep one, `spare` one that nobody has seen.
 
     `life` may be below zero while a seat is dying.  `status` is in, dying, out, ghost or shadow.  `copied` is a
     character whose ability a seat has besides its own.  `marks` are abilities used in this turn, with commas, `fresh`
     green cards placed in it, by name.  `jailed` counts the rounds a Jail has lain there; `fell` is the how-manieth to
     be eliminated (0: never).
 
-    `turn` is whose turn it is or was last, `turns` how many have begun, `bangs` the BANG! cards played in it.
-    `side` is empty until the game is won, then law, outlaws, renegade or last; `won` is the mask of the winners.
+    `event_deck` are the events to come, `events` those turned up, of which the first is in force, `events_left` those a
+    mix of two piles leaves out; `show_deck` and `shows` the same of the Wild West Show.
+
+    `turn` is whose turn it is or was last, `turns` how many have begun, `bangs` the BANG! cards played in it, `played`
+    all cards; `must` is the kind of a card that must be played in it, `named` a suit that has been named for it.
+    `first` begins, `rounds` counts his turns where there are events; `again` has an extra turn.  `side` is empty until
+    the game is won, then law, outlaws, renegade or last; `won` is the mask of the winners.
     """
 
     __slots__ = (
+        "again",
         "bangs",
         "box",
         "casting",
@@ -79,7 +99,12 @@ class Bang(State):
         "copied",
         "deck",
         "discards",
+        "event_deck",
+        "events",
+        "events_box",
+        "events_left",
         "fell",
+        "first",
         "flipped",
         "fresh",
         "front",
@@ -87,10 +112,18 @@ class Bang(State):
         "jailed",
         "life",
         "marks",
+        "must",
+        "named",
         "offer",
+        "played",
         "role",
         "roles_left",
+        "rounds",
+        "show_deck",
+        "shows",
+        "shows_box",
         "side",
+        "spare",
         "status",
         "store",
         "turn",
@@ -110,13 +143,19 @@ class Bang(State):
         self.flipped: tuple[int, ...] = ()
         self.store: tuple[int, ...] = ()
         self.offer: list[tuple[int, ...]] = [()] * seats
-        self.box, self.characters_box = _boxes(sets_of(switches))
+        self.box, self.characters_box, self.events_box, self.shows_box = _boxes(sets_of(switches))
         self.role: list[tuple[int, ...]] = [()] * seats
         self.roles_left: tuple[int, ...] = ()
         self.character: list[tuple[int, ...]] = [()] * seats
         self.casting: list[tuple[int, ...]] = [()] * seats
+        self.spare: list[tuple[int, ...]] = [()] * seats
         self.characters_left: tuple[int, ...] = ()
-        for card in (*self.box, *self.characters_box):
+        self.event_deck: tuple[int, ...] = ()
+        self.events: tuple[int, ...] = ()
+        self.events_left: tuple[int, ...] = ()
+        self.show_deck: tuple[int, ...] = ()
+        self.shows: tuple[int, ...] = ()
+        for card in (*self.box, *self.characters_box, *self.events_box, *self.shows_box):
             self.known[card] = everybody(seats)
         self.life = [0] * seats
         self.status = [IN] * seats
@@ -128,6 +167,12 @@ class Bang(State):
         self.turn = 0
         self.turns = 0
         self.bangs = 0
+        self.played = 0
+        self.must = ""
+        self.named = ""
+        self.first = 0
+        self.rounds = 0
+        self.again = -1
         self.side = ""
         self.won = 0
 
@@ -147,8 +192,16 @@ class Bang(State):
         twin.roles_left = self.roles_left
         twin.character = self.character[:]
         twin.casting = self.casting[:]
+        twin.spare = self.spare[:]
         twin.characters_left = self.characters_left
         twin.characters_box = self.characters_box
+        twin.event_deck = self.event_deck
+        twin.events = self.events
+        twin.events_left = self.events_left
+        twin.events_box = self.events_box
+        twin.show_deck = self.show_deck
+        twin.shows = self.shows
+        twin.shows_box = self.shows_box
         twin.life = self.life[:]
         twin.status = self.status[:]
         twin.copied = self.copied[:]
@@ -159,17 +212,29 @@ class Bang(State):
         twin.turn = self.turn
         twin.turns = self.turns
         twin.bangs = self.bangs
+        twin.played = self.played
+        twin.must = self.must
+        twin.named = self.named
+        twin.first = self.first
+        twin.rounds = self.rounds
+        twin.again = self.again
         twin.side = self.side
         twin.won = self.won
         return twin
 
     def in_play(self) -> Iterable[Thing]:
-        """Clockwise from seat A: each living seat's abilities, then what lies in front of it."""
-        things: tuple[Thing, ...] = ()
+        """The events in force; clockwise from seat A each living seat's abilities, then what lies in front of it."""
+        things = _happening(self.events[:1], self.shows[:1]) if self.events or self.shows else ()
         for seat, status in enumerate(self.status):
-            if status != OUT:
+            if status != OUT and status != SHADOW:
                 things += _things(seat, self.character[seat], self.copied[seat], self.front[seat])
         return things
+
+
+@cache
+def _happening(events: tuple[int, ...], shows: tuple[int, ...]) -> tuple[Thing, ...]:
+    """The rule objects of what is in force."""
+    return tuple(Thing(f"event/{NAME[card]}") for card in events + shows)
 
 
 @lru_cache(maxsize=4096)
@@ -223,6 +288,11 @@ def others(g: Bang, seat: int) -> tuple[int, ...]:
     return _present(tuple(g.status))[1][seat]
 
 
+def clockwise(g: Bang, seat: int) -> tuple[int, ...]:
+    """Those who take part, clockwise, `seat` first if it does."""
+    return ((seat,) if present(g, seat) else ()) + others(g, seat)
+
+
 @lru_cache(maxsize=2048)
 def _present(statuses: tuple[str, ...]) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
     """The seats that take part by their statuses, and for each seat the others, clockwise from it."""
@@ -237,6 +307,6 @@ def sets_of(switches: Mapping[str, Any]) -> frozenset[str]:
 
 
 @lru_cache(maxsize=64)
-def _boxes(used: frozenset[str]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The playing cards and the characters of the sets that are not played with."""
-    return playing_cards(SETS - used), characters(SETS - used)
+def _boxes(used: frozenset[str]) -> tuple[tuple[int, ...], ...]:
+    """The cards of each pool that are not played with."""
+    return tuple(of_pool(pool, SETS - used) for pool in ("", "characters", "events", "shows"))

@@ -16,19 +16,25 @@ Folds, each `(g, me, value, ...) -> value`:
   a death, or stand beside the cards in phase 2, each `("use", RULE OR CARD KIND, ...)`;
 * `wakes(value, seat)`: a mask of the seats that may act now although it is not their turn;
 * `first_draws(value, seat)`: where the first card of phase 1 may come from, option tuples `("draw", ...)`;
+* `direction(value)`: 1 where turns go clockwise, -1 where not;  `comes_back(value, seat)`: whether an eliminated seat
+  has a turn, for which the offer `brings_back(seat)` makes it take part;
+* `start_checks(value, seat)`: the Dynamites and Jails whose draw! is due;  `excess_to(value, seat)`: where the cards go
+  that are too many, discards or deck;
 * `watches_discards(value, seat)`: whether the top discard matters to a seat's next draw.
 
-At three points of a turn each rule that has the hook may give a frame, one after the other: `turn_starts(seat)` before
-Dynamite and Jail, `before_draw(seat)` before phase 1, `turn_ends(seat)` after phase 3.  Such a frame tells the id of
-its rule in the end; None where the rule has nothing to say.
+At four points of a turn each rule that has the hook may give a frame, one after the other: `turn_starts(seat)` before
+Dynamite and Jail, `before_draw(seat)` before phase 1, `after_draw(seat)` after it, `turn_ends(seat)` after phase 3.
+Such a frame tells the id of its rule in the end; None where the rule has nothing to say.
 
 Offers, called by id: `plays`, `bars` and `play` of a card in hand (see cards/); `miss`, `save` and `use` carry out what
 the folds of answers gave, `bars_use` says why an ability cannot be used; `first_draw` takes the first card of phase 1
-and tells how many of its cards that stands for;
-`check(seat, card)` is the draw! of a card at the start of a turn; `due` and `take` are an ability that comes by itself.
+and tells how many of its cards that stands for; `check(seat, card)` is the draw! of a card at the start of a turn;
+`due` and `take` are an ability that comes by itself; `revealed(seat)` is what an event does at once, a Frame or None;
+`brings_back(seat)` makes an eliminated player take part again.
 
-Forbids, each a Refusal or None: `bars_play(seat, name, card)`, `bars_answer(seat, name, card, to)`,
-`shields(at, by, name, card)`: the card `name` does nothing to `at`.
+Forbids, each a Refusal or None: `bars_play(seat, name, card)`, `bars_answer(seat, name, card, to)`, `bars_cost(seat,
+card)`, `bars_end(seat)`; `shields(at, by, name, card)`: the card `name` does nothing to `at`.  `bars_answer` with the
+card -1 asks about all cards that serve as `name`: who cannot give any is not asked.
 
 Replacements, each a Frame or None: `instead_of_draw(seat)`, `instead_of_elimination(seat, by)`,
 `instead_of_discarding(seat, by)`: what happens to the cards of the eliminated.
@@ -62,8 +68,13 @@ RULES: Final = Rulebook(
             "wakes",
             "first_draws",
             "watches_discards",
+            "direction",
+            "comes_back",
+            "start_checks",
+            "excess_to",
             "turn_starts",
             "before_draw",
+            "after_draw",
             "turn_ends",
         ),
         offers=(
@@ -78,8 +89,10 @@ RULES: Final = Rulebook(
             "check",
             "due",
             "take",
+            "revealed",
+            "brings_back",
         ),
-        forbids=("bars_play", "bars_answer", "shields"),
+        forbids=("bars_play", "bars_answer", "bars_cost", "bars_end", "shields"),
         triggers=(
             events.AbilityCopied,
             events.Answered,

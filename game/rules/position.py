@@ -170,8 +170,9 @@ def _cards(game: Game, g: Any, path: Path, words: list[str], reserve: list[int])
     for word in words:
         name, at, who = word.partition("@")
         for kind in read_kinds([name]):
-            card = next((c for c in reserve if game.schema.kinds[c] == kind), None)
-            if card is not None and game.schema.pools[card] != path.field.pool:
+            fits = [c for c in reserve if game.schema.kinds[c] == kind]
+            card = next((c for c in fits if game.schema.pools[c] == path.field.pool), None)
+            if fits and card is None:
                 raise PathError(f"{kind} has no place in {path.field.name}")
             if card is None:
                 many = len(game.schema.of_kind.get(kind, ()))

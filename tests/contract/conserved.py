@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from game.bang.events import CharacterTaken
+from game.bang.events import CameBack, CharacterTaken
 from game.bang.events_fight import Eliminated, LifeGained, LifeLost
 from game.bang.state import max_life
 from game.pony_express.events import GoldMoved, GoldPaid, GoldTaken
@@ -58,7 +58,7 @@ def _life_points(g: Any) -> Callable[[Event], None]:
     lives = list(g.life)
 
     def ledger(event: Event) -> None:
-        if isinstance(event, CharacterTaken):
+        if isinstance(event, CharacterTaken | CameBack):
             lives[event.seat] = event.life
         elif isinstance(event, LifeLost):
             lives[event.seat] -= event.amount

@@ -8,8 +8,8 @@ from typing import Any
 from game.bang.cards.base import Targeted
 from game.bang.deck import KINDS
 from game.bang.frames.damage import Damage
-from game.bang.frames.given_bang import BANGS, bangs_of, give, why_not_given
-from game.bang.measures import everyone_else, may_have
+from game.bang.frames.given_bang import bangs_of, give, may_give, why_not_given
+from game.bang.measures import everyone_else
 from game.bang.state import Bang
 from game.bang.verbs import fights
 from game.bang.vocabulary import RULES
@@ -50,7 +50,7 @@ class Duel(Frame[Bang]):
             return None
         self.turn = self.at
         fights.challenge(g, self.by, self.at)
-        return self._lose(g) if not may_have(g, self.turn, BANGS) else None
+        return self._lose(g) if not may_give(g, self.turn, "duel") else None
 
     def ask(self, g: Bang) -> Ask | None:
         if self.lost:
@@ -64,7 +64,7 @@ class Duel(Frame[Bang]):
             return Instead(self._lose(g))
         give(g, seat, pick, "duel")
         self.turn = self.by if seat == self.at else self.at
-        return self._lose(g) if not may_have(g, self.turn, BANGS) else None
+        return self._lose(g) if not may_give(g, self.turn, "duel") else None
 
     def told(self, g: Bang, result: Any) -> None:
         self.lost = True

@@ -8,9 +8,9 @@ from typing import Any
 from game.bang.cards.base import Untargeted
 from game.bang.deck import KINDS
 from game.bang.frames.damage import Damage
-from game.bang.frames.given_bang import BANGS, bangs_of, give, why_not_given
+from game.bang.frames.given_bang import bangs_of, give, may_give, why_not_given
 from game.bang.frames.sweep import BLOWS, Sweep
-from game.bang.measures import everyone_else, may_have
+from game.bang.measures import everyone_else
 from game.bang.state import Bang
 from game.bang.verbs import fights
 from game.bang.vocabulary import RULES
@@ -51,7 +51,7 @@ class Raid(Frame[Bang]):
     def ask(self, g: Bang) -> Ask | Frame[Bang] | None:
         if self.over:
             return None
-        if may_have(g, self.at, BANGS):
+        if may_give(g, self.at, "indians"):
             return Ask("indians", {self.at: (PASS, *bangs_of(g, self.at, "indians"))})
         return self._loss()
 

@@ -1,31 +1,55 @@
-"""Black Jack: in phase 1 he shows the second card he draws; if it is red he draws one more, unseen (BG-13)."""
+"""Black Jack: in phase 1 he shows the second card he draws; if it is red he draws one more, unseen (BG-84)."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from game.bang.events import Drew
-from game.bang.frames.may import May, by_choice
+from game.bang.frames.may import by_choice
 from game.bang.measures import is_red
 from game.bang.state import Bang
 from game.bang.verbs import piles
 from game.bang.vocabulary import RULES
+from game.rules.ask import PASS, Ask
+from game.rules.frame import OVER, Frame, Over
 from game.rules.hooks import Thing
-from game.rules.kinds import SEATS
+from game.rules.kinds import SEATS, Pick, Seat
 
 
 @RULES.add("character/black_jack")
 class BlackJack:
-    """The second card is the last of his hand when phase 1 has brought two; with fewer there is none to show."""
+    """With fewer than two cards there is none to show."""
 
-    def on_drew(self, g: Bang, me: Thing, event: Drew) -> May | None:
+    def on_drew(self, g: Bang, me: Thing, event: Drew) -> Frame[Bang] | None:
         if event.seat != me.seat or event.why != "draw" or len(event.cards) < 2:
             return None
-        return May(SEATS[me.seat], "black_jack", asks=by_choice(g))
+        return ShowSecond(SEATS[me.seat], len(event.cards) - 1, by_choice(g))
 
-    def due(self, g: Bang, me: Thing, whom: int) -> bool:
-        return True
 
-    def take(self, g: Bang, me: Thing, whom: int) -> None:
-        card = g.hand[me.seat][-1]
-        piles.show_card(g, me.seat, card, "black_jack", "BG-84")
+@dataclass(slots=True)
+class ShowSecond(Frame[Bang]):
+    """`seat` shows the card that is the `back`-th from the end of its hand; `asks`: if it likes."""
+
+    seat: Seat
+    back: int
+    asks: bool = False
+    shown: bool = False
+
+    def begin(self, g: Bang) -> None:
+        if not self.asks:
+            self._show(g)
+
+    def ask(self, g: Bang) -> Ask | None:
+        return None if self.shown else Ask("may", {self.seat: (PASS, ("use", "black_jack"))})
+
+    def answer(self, g: Bang, seat: int, pick: Pick) -> Over:
+        if pick != PASS:
+            self._show(g)
+        return OVER
+
+    def _show(self, g: Bang) -> None:
+        self.shown = True
+        card = g.hand[self.seat][-self.back]
+        piles.show_card(g, self.seat, card, "black_jack", "BG-84")
         if is_red(g, card):
-            piles.draw(g, me.seat, 1, "black_jack", "BG-84")
+            piles.draw(g, self.seat, 1, "black_jack", "BG-84")

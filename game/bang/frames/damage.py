@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from game.bang.cards.reasons import BEER_FOR_TWO, NO_RESCUE, NOT_IN_HAND, ONE_BEER_ONLY
 from game.bang.deck import NAME
 from game.bang.frames.elimination import Elimination
-from game.bang.measures import may_have, names_of, two_left
+from game.bang.measures import may_have, names_of, open_names, two_left
 from game.bang.picks import ANSWER
 from game.bang.rulings import card_rule, used_rule
 from game.bang.state import Bang
@@ -42,7 +42,7 @@ class Damage(Frame[Bang]):
             return None
         saves: tuple[Option, ...] = g.fold("saves", (), self.at, self)
         drinks = self._drinks(g)
-        if saves or (drinks and may_have(g, self.at, drinks)):
+        if saves or may_have(g, self.at, drinks):
             return Ask("rescue", {self.at: (PASS, *self._answers(g), *saves)})
         return Elimination(self.at, self.by)
 
@@ -65,7 +65,7 @@ class Damage(Frame[Bang]):
 
     def _drinks(self, g: Bang) -> tuple[str, ...]:
         """The names of cards that can save now."""
-        beer = self._no_beer(g) is None
+        beer = self._no_beer(g) is None and bool(open_names(g, self.at, ("beer",), "rescue"))
         if g.switches["saloon_rescue"]:
             return ("beer", "saloon") if beer else ("saloon",)
         return ("beer",) if beer else ()

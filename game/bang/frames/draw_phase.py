@@ -15,7 +15,7 @@ CARDS = 2
 FROM_DECK: Pick = ("draw", "deck")
 
 
-BENDS: Final = frozenset(("draw_count", "instead_of_draw", "first_draws", "before_draw"))
+BENDS: Final = frozenset(("draw_count", "instead_of_draw", "first_draws", "before_draw", "after_draw"))
 
 
 def is_plain(g: Bang) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from game.bang.cards.reasons import NOT_IN_HAND, ONLY_A_BANG
 from game.bang.deck import KINDS
 from game.bang.frames.refusals import unfinished
-from game.bang.measures import names_of
+from game.bang.measures import may_have, names_of, open_names
 from game.bang.picks import ANSWER
 from game.bang.state import Bang
 from game.bang.verbs import cards
@@ -15,6 +15,11 @@ from game.rules.kinds import Pick
 from game.rules.refusal import NOT_AN_OPTION, Refusal
 
 BANGS: Final = ("bang",)
+
+
+def may_give(g: Bang, seat: int, to: str) -> bool:
+    """Whether, from what everybody knows, a seat may have a BANG! to give."""
+    return may_have(g, seat, open_names(g, seat, BANGS, to))
 
 
 def bangs_of(g: Bang, seat: int, to: str) -> tuple[Pick, ...]:

@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 from game.bang import outcome
 from game.bang.deck import NAME
 from game.bang.frames.turn import Turn
-from game.bang.state import Bang, others
-from game.bang.verbs import people, piles
+from game.bang.state import Bang, living, present
+from game.bang.verbs import happenings, people, piles
 from game.rules.ask import Ask
 from game.rules.frame import Frame
 from game.rules.kinds import SEATS, Pick, Seat
@@ -20,15 +20,16 @@ JAILS_AT = {4: 1, 5: 2}
 
 @dataclass(slots=True)
 class Match(Frame[Bang]):
-    """`next` has the next turn."""
+    """`next` has the next turn; `extra`: one more than the order of turns gives."""
 
     next: Seat = SEATS[0]
+    extra: bool = False
     structural: ClassVar[bool] = True
 
     def begin(self, g: Bang) -> None:
         people.deal_roles(g)
         self.next = SEATS[people.first_seat(g)]
-        g.turn = self.next
+        g.turn = g.first = self.next
         people.deal_characters(g, int(g.switches["characters_dealt"]))
         if g.switches["characters_dealt"] == 1:
             for step in range(g.seats):
@@ -40,7 +41,7 @@ class Match(Frame[Bang]):
         if g.side:
             return None
         if not any(g.casting):
-            return Turn(self.next)
+            return Turn(self.next, extra=self.extra)
         seat = next(s for s in (*range(self.next, g.seats), *range(self.next)) if g.casting[s])
         return Ask("character", {SEATS[seat]: tuple(("take", NAME[card]) for card in g.casting[seat])})
 
@@ -51,11 +52,22 @@ class Match(Frame[Bang]):
 
     def told(self, g: Bang, result: Any) -> None:
         """A turn is over."""
-        around = others(g, result)
-        if not around:
+        if not living(g):
             outcome.judge(g)
-        elif not g.side:
-            self.next = SEATS[around[0]]
+        if g.side:
+            return
+        self.extra = g.again >= 0 and present(g, g.again)
+        self.next = SEATS[g.again if self.extra else self._following(g, result)]
+
+    def _following(self, g: Bang, seat: int) -> int:
+        """Whose turn comes after `seat`'s: an eliminated one's too, where something brings him back."""
+        step: int = g.fold("direction", 1)
+        returns = "comes_back" in g.index.hooks
+        for n in range(1, g.seats + 1):
+            after = (seat + n * step) % g.seats
+            if present(g, after) or (returns and g.fold("comes_back", False, after)):
+                return after
+        return seat
 
     def _deal(self, g: Bang) -> None:
         """Shuffle, and deal to each as many cards as life points, clockwise (BG-09)."""
@@ -67,7 +79,10 @@ class Match(Frame[Bang]):
             for card in spare:
                 g.known[card] = (1 << g.seats) - 1
             cards = tuple(card for card in cards if card not in spare)
+        if g.switches["later_events"] and g.switches["new_identity"] == "spare":
+            people.deal_spares(g)
         piles.shuffle_deck(g, cards)
         for step in range(g.seats):
             seat = (self.next + step) % g.seats
             piles.deal(g, seat, g.life[seat])
+        happenings.prepare(g)

@@ -10,7 +10,7 @@ from game.bang.cards.reasons import BARREL_TRIED, NO_BARREL, NOT_AN_ANSWER, NOT_
 from game.bang.deck import BORDER, CARD_OF_KIND, KINDS, NAME
 from game.bang.frames.damage import Damage
 from game.bang.frames.refusals import unfinished
-from game.bang.measures import may_have, names_of
+from game.bang.measures import may_have, names_of, open_names
 from game.bang.picks import ANSWER
 from game.bang.rulings import used_rule
 from game.bang.state import Bang
@@ -60,7 +60,7 @@ class Shot(Frame[Bang]):
             return None
         at = self.at
         offers: tuple[Option, ...] = g.fold("misses", (), at, self) if "misses" in g.index.hooks else ()
-        if offers or may_have(g, at, MISSES):
+        if offers or may_have(g, at, open_names(g, at, MISSES, self.name)):
             return Ask("shot", {at: TAKE_IT + self._answers(g) + offers})
         return Damage(at, 1, self.by, self.name)
 

@@ -12,9 +12,9 @@ from game.bang.frames import refusals
 from game.bang.frames.draw_phase import DrawPhase, draw_plainly, is_plain
 from game.bang.measures import names_of
 from game.bang.picks import COPIED, DISCARD, END, PLAY, as_another, split
-from game.bang.rulings import card_rule, plays_of_cards, used_rule
+from game.bang.rulings import card_rule, plays_of_cards, reveal, used_rule
 from game.bang.state import OUT, Bang, living
-from game.bang.verbs import cards, people
+from game.bang.verbs import cards, happenings, people
 from game.rules.ask import PASS, Ask, Option
 from game.rules.frame import Frame, Over
 from game.rules.hooks import Thing
@@ -26,11 +26,12 @@ CHECKED = ("dynamite", "jail")
 
 @dataclass(slots=True)
 class Turn(Frame[Bang]):
-    """`phase` is start (Dynamite and Jail), draw, play, discard or over.
+    """`phase` is start (Dynamite and Jail), draw, drawn (just after it), play, discard or over.
 
     `checked` are the cards whose draw! is done, by kind; `skips` what a Jail costs: nothing, turn, play or
     draw_and_play; `passed` the seats that want nothing out of turn until the next card; `alive` how many are left;
-    `done` the rules whose word at this point of the turn has been said; `enough`: no more is discarded by choice.
+    `done` the rules whose word at this point of the turn has been said; `enough`: no more is discarded by choice;
+    `extra`: it is one that an event or a power brings.
     """
 
     seat: Seat
@@ -41,17 +42,20 @@ class Turn(Frame[Bang]):
     alive: int = 0
     done: tuple[str, ...] = ()
     enough: bool = False
+    extra: bool = False
     structural: ClassVar[bool] = True
 
-    def begin(self, g: Bang) -> None:
+    def begin(self, g: Bang) -> Frame[Bang] | None:
         people.begin_turn(g, self.seat)
+        turned = None if self.extra or not g.event_deck else self._turn_event(g)
         self.alive = len(living(g))
         hooks = g.index.hooks
-        if "turn_starts" not in hooks and (not g.front[self.seat] or not self._unchecked(g)):
+        if turned is None and "turn_starts" not in hooks and (not g.front[self.seat] or not self._unchecked(g)):
             self.phase = "draw"
             if is_plain(g):
                 draw_plainly(g, self.seat)
                 self.phase = "play"
+        return turned
 
     # -- what is next
 
@@ -63,6 +67,8 @@ class Turn(Frame[Bang]):
             return self._plays(g)
         if self.phase == "start" and (asked := self._starts(g)):
             return asked
+        if self.phase == "drawn":
+            return self._word(g, "after_draw")
         if self.phase == "discard":
             return self._discards(g) or self._word(g, "turn_ends")
         return None if self.phase == "over" else self._word(g, "before_draw") or DrawPhase(seat)
@@ -72,9 +78,8 @@ class Turn(Frame[Bang]):
         if self.phase == "play":
             self.passed = 0
         elif result == "drawn":
-            self.phase = "discard" if self.skips else "play"
-            if self.skips == "turn":
-                self.phase = "over"
+            self.phase = "drawn"
+            self.done = ()
         elif isinstance(result, tuple):
             card, skips = result
             self.checked = (*self.checked, card)
@@ -83,6 +88,9 @@ class Turn(Frame[Bang]):
                 self._after_checks(g)
         elif isinstance(result, str) and "/" in result:
             self.done = (*self.done, result)
+        if self.phase == "drawn" and self._word(g, "after_draw") is None:
+            self.phase = "play" if not self.skips else "over" if self.skips == "turn" else "discard"
+            self.done = ()
         if len(living(g)) != self.alive:
             self.alive = len(living(g))
             if g.switches["victory_check"] == "after_card":
@@ -120,6 +128,13 @@ class Turn(Frame[Bang]):
 
     # -- the start
 
+    def _turn_event(self, g: Bang) -> Frame[Bang] | None:
+        """Before all else: the next event, if it is time, and what it does at once (BG-12, BG-64)."""
+        if not happenings.count_round(g, self.seat):
+            return None
+        happenings.turn_event(g, self.seat)
+        return reveal(g, g.events[0], self.seat)
+
     def _starts(self, g: Bang) -> Ask | Frame[Bang] | None:
         """What comes before phase 1: events, then the checks; nothing when all is done (BG-12)."""
         if (frame := self._word(g, "turn_starts")) or not (checks := self._unchecked(g)):
@@ -139,6 +154,8 @@ class Turn(Frame[Bang]):
     def _unchecked(self, g: Bang) -> tuple[int, ...]:
         """The Dynamites and Jails here whose draw! is due, in the order the switch wants (BG-21)."""
         due = [c for c in g.front[self.seat] if NAME[c] in CHECKED and KINDS[c] not in self.checked]
+        if due and "start_checks" in g.index.hooks:
+            due = list(g.fold("start_checks", tuple(due), self.seat))
         if len(due) > 1:
             first = "jail" if g.switches["start_checks"] == "jail_first" else "dynamite"
             due.sort(key=lambda card: NAME[card] != first)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.bang import events as e
 from game.bang import events_fight as f
 from game.bang.deck import DEPUTY, NAME, ROLE_CARDS, ROLES_AT, SHERIFF
-from game.bang.state import DYING, IN, OUT, Bang, max_life
+from game.bang.state import DYING, GHOST, IN, OUT, Bang, max_life, present
 from game.rules.kinds import everybody, told_to
 
 # -- setting up
@@ -65,6 +65,45 @@ def deal_characters(g: Bang, count: int) -> None:
             g.emit(e.CharactersOffered, "BG-08", seat, g.casting[seat], 1 << seat)
 
 
+def deal_spares(g: Bang) -> None:
+    """A second character to each seat, unseen (BG-175)."""
+    for seat in range(g.seats):
+        g.spare[seat], g.characters_left = g.characters_left[:1], g.characters_left[1:]
+
+
+def look_at_spare(g: Bang, seat: int, clause: str) -> None:
+    """A seat looks at its spare character, or where it has none at any of those left."""
+    if g.spare[seat]:
+        g.casting[seat], g.spare[seat] = g.spare[seat], ()
+    else:
+        g.casting[seat], g.characters_left = g.characters_left[:1], g.characters_left[1:]
+    for card in g.casting[seat]:
+        g.known[card] |= 1 << seat
+    g.emit(e.CharactersOffered, clause, seat, g.casting[seat], 1 << seat)
+
+
+def put_spare_back(g: Bang, seat: int) -> None:
+    """A seat keeps the character it has."""
+    g.spare[seat], g.casting[seat] = g.casting[seat], ()
+    g.emit(e.CharacterKept, "BG-175", seat)
+
+
+def change_character(g: Bang, seat: int, life: int, clause: str) -> None:
+    """A seat is its spare character from now on, with so many life points."""
+    (card,) = g.casting[seat]
+    g.spare[seat], g.character[seat], g.casting[seat] = g.character[seat], (card,), ()
+    g.known[card] = everybody(g.seats)
+    g.stirred()
+    g.life[seat] = life
+    g.emit(e.CharacterTaken, clause, seat, card, life)
+
+
+def name_suit(g: Bang, seat: int, suit: str, clause: str) -> None:
+    """A suit is named for this turn."""
+    g.named = suit
+    g.emit(e.SuitNamed, clause, seat, suit)
+
+
 def take_character(g: Bang, seat: int, card: int) -> None:
     """A seat is this character from now on; the others it was dealt go back unseen."""
     back = tuple(other for other in g.casting[seat] if other != card)
@@ -85,9 +124,16 @@ def take_character(g: Bang, seat: int, card: int) -> None:
 
 def begin_turn(g: Bang, seat: int) -> None:
     """The next turn; what an ability has used up is fresh again."""
+    if not present(g, seat):
+        for hook, me in g.index.hooks["comes_back"]:
+            if hook(g, me, False, seat):
+                g.rulebook[me.rule].brings_back(g, seat)
+                break
     g.turn = seat
     g.turns += 1
-    g.bangs = 0
+    g.bangs = g.played = 0
+    g.must = g.named = ""
+    g.again = -1
     g.marks[seat] = ""
     if g.copied[seat] and g.switches["vera_when_skipped"] == "none":
         g.copied[seat] = ""
@@ -119,7 +165,9 @@ def copy_ability(g: Bang, seat: int, ability: str, clause: str) -> None:
 
 
 def lose_life(g: Bang, seat: int, amount: int, by: int, why: str, clause: str) -> None:
-    """Life points are lost at one go, even below zero (BG-37)."""
+    """Life points are lost at one go, even below zero (BG-37); a ghost has none to lose."""
+    if g.status[seat] == GHOST:
+        return
     g.life[seat] -= amount
     if g.life[seat] <= 0:
         g.status[seat] = DYING
@@ -130,13 +178,21 @@ def lose_life(g: Bang, seat: int, amount: int, by: int, why: str, clause: str) -
 
 def gain_life(g: Bang, seat: int, amount: int, why: str, clause: str) -> None:
     """Life points back, never above the starting total (BG-36)."""
-    gained = min(amount, max_life(g, seat) - g.life[seat])
+    gained = 0 if g.status[seat] == GHOST else min(amount, max_life(g, seat) - g.life[seat])
     if gained <= 0:
         return
     g.life[seat] += gained
     if g.life[seat] > 0 and g.status[seat] == DYING:
         g.status[seat] = IN
     g.emit(f.LifeGained, clause, seat, gained, why, g.life[seat])
+
+
+def come_back(g: Bang, seat: int, life: int, why: str, ghost: bool, clause: str) -> None:
+    """An eliminated seat takes part again, for good with some life points or as a ghost."""
+    g.status[seat] = GHOST if ghost else IN
+    g.life[seat] = life
+    g.stirred()
+    g.emit(e.CameBack, clause, seat, why, life, ghost)
 
 
 def eliminate(g: Bang, seat: int, by: int, clause: str) -> None:
