@@ -72,9 +72,10 @@ def place(press: Press, name: str, size: tuple[int, int]) -> pygame.Surface:
     file = _file("places", f"{name}_{shape}", size[0])
     whole = pygame.image.load(file).convert()
     ratio = max(size[0] / whole.get_width(), size[1] / whole.get_height())
-    scaled = pygame.transform.smoothscale(
-        whole, (max(1, round(whole.get_width() * ratio)), max(1, round(whole.get_height() * ratio)))
-    )
-    ground = pygame.Surface(size).convert()
-    ground.blit(scaled, ((size[0] - scaled.get_width()) // 2, (size[1] - scaled.get_height()) // 2))
+    wanted = max(1, round(whole.get_width() * ratio)), max(1, round(whole.get_height() * ratio))
+    scaled = whole if wanted == whole.get_size() else pygame.transform.smoothscale(whole, wanted)
+    if wanted == size:
+        return scaled
+    ground = pygame.Surface(size)
+    ground.blit(scaled, ((size[0] - wanted[0]) // 2, (size[1] - wanted[1]) // 2))
     return ground

@@ -169,9 +169,10 @@ def _track(press: Press, sheet: pygame.Surface) -> None:
     """The trail: a pale road with an ink line on both sides, dotted."""
     for color, width in ((INK, 13.0), (ROAD, 8.0)):
         radius = width * press.scale / 2
-        for a, b in pairwise(track()):
-            pygame.draw.line(sheet, color, press.at(a), press.at(b), press.px(width))
-            pygame.draw.aacircle(sheet, color, press.at(a), radius)
+        points = [press.at(point) for point in track()]
+        for a, b in pairwise(points):
+            pygame.draw.line(sheet, color, a, b, press.px(width))
+            pygame.draw.aacircle(sheet, color, a, radius)
     far = 0.0
     for a, b in pairwise(track()):
         far += hypot(b[0] - a[0], b[1] - a[1])

@@ -15,6 +15,8 @@ SLIP: Final = (60.0, 32.0)
 GAP: Final = 2.0
 _FURTHER: Final = (1.0, 1.05, 1.1, 1.15, 1.2, 1.3)
 """How far from the space a label is tried, the nearest first."""
+_ROUND: Final = 160.0
+"""Farther from the middle of a space no label of it reaches, across or down."""
 TOUCH: Final = 16.0
 """Square units by which it may cut a corner."""
 _UNNUMBERED: Final = ("start", "sacramento")
@@ -72,6 +74,13 @@ def _round(middle: Point, reach: float, size: tuple[float, float], sides: str) -
             yield x + dx * further - w / 2, y + dy * further - h / 2, w, h
 
 
+def _near(middle: Point, taken: Sequence[Box]) -> list[Box]:
+    """Of the boxes that are taken, those that a label of the space there may come near to."""
+    x, y = middle
+    around = x - _ROUND, y - _ROUND, 2 * _ROUND, 2 * _ROUND
+    return [box for box in taken if meet(box, around)]
+
+
 def _best(choices: Iterator[Box], taken: Sequence[Box]) -> Box:
     """The first choice that covers nothing, else the one that covers least; off the map counts as covered."""
     inside = MARGIN, MARGIN, MAP[0] - 2 * MARGIN, MAP[1] - 2 * MARGIN
@@ -95,10 +104,12 @@ def labels(types: tuple[str, ...], fares: tuple[int, ...]) -> Labels:
     for n in range(1, SPACES + 1):
         if types[n] in _UNNUMBERED:
             continue
-        tabs[n] = _best(_round(space_at(n), token_size(types[n]) / 2, TAB, "SEWNewnm"), taken)
+        middle = space_at(n)
+        tabs[n] = _best(_round(middle, token_size(types[n]) / 2, TAB, "SEWNewnm"), _near(middle, taken))
         taken.append(tabs[n])
     for n in range(1, SPACES + 1):
         if fares[n]:
-            slips[n] = _best(_round(space_at(n), token_size(types[n]) / 2, SLIP, "NWESnmew"), taken)
+            middle = space_at(n)
+            slips[n] = _best(_round(middle, token_size(types[n]) / 2, SLIP, "NWESnmew"), _near(middle, taken))
             taken.append(slips[n])
     return Labels(tabs, slips)
