@@ -312,6 +312,7 @@ class ShootoutScene(Scene):
             self.told,
             self.hand is not None and self.hand.drawn,
             self.stage.settings.two_presses,
+            self.course.stepping,
         )
         if key != self._known[0]:
             self._bar = (*self.sentence(), self.offers())

@@ -36,6 +36,8 @@ def offers(scene: ShootoutScene) -> list[Offer]:
             found.append(Offer(DYNAMITE, label, next(meanings, "")))
         label = text("street-needle-off" if scene.stage.settings.two_presses else "street-needle-on")
         found.append(Offer("needle", label, "page_right"))
+    elif scene.course.stepping and not scene.motion.acting:
+        found.append(Offer("step", text("play-step"), "secondary"))
     if scene.show.film is not None and not scene.motion.acting:
         found.append(Offer("replay", text("street-replay"), "read"))
     found.append(Offer("menu", text("street-menu"), "menu"))
@@ -54,7 +56,8 @@ def _cards(scene: ShootoutScene, seat: int) -> list[Pick]:
 def sentence(scene: ShootoutScene) -> tuple[str, int | None]:
     """What the bar says, and whose mark stands before it."""
     if scene.asked_seat is None:
-        return scene.told, scene.sight.shooter if scene.course.busy and not scene.ended else None
+        aims = scene.course.busy or scene.course.stepping
+        return scene.told, scene.sight.shooter if aims and not scene.ended else None
     asked = prompt(scene.session.view(None), scene.names)
     return f"{asked} {scene.work.how()}", scene.asked_seat
 
@@ -65,6 +68,9 @@ def act(scene: ShootoutScene, name: str, intent: Intent) -> bool:
         return False
     if name == "go-on":
         scene.leave()
+    elif name == "step":
+        scene.course.step()
+        scene.stir()
     elif name == "replay":
         scene.replay()
     elif name == "menu":

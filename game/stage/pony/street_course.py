@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from game.rules.kinds import CHANCE, Pick
 from game.rules.refusal import IllegalPick
 from game.shootout import Scene, Shot
+from game.stage.motion import Choreography
+from game.stage.play.flow import STEP
 from game.stage.pony.street_sight import ASKED_FOR
 from game.table.moment import Moment
 from game.table.outcomes import answer, shot_in_flight
@@ -38,6 +40,8 @@ class Course:
         self.waiting: Pending | None = None
         self.unsettled = True
         self.over = False
+        self.stepping = False
+        """A bot has aimed, and its shot waits for a press."""
         self._thrown: tuple[Scene, Shot] | None = None
         self._bot: int | None = None
         self._chosen: Pick = ()
@@ -45,7 +49,7 @@ class Course:
     @property
     def busy(self) -> bool:
         """Something is to be done at the next frame."""
-        return self.waiting is not None or self.unsettled or self._bot is not None
+        return self.waiting is not None or self.unsettled or (self._bot is not None and not self.stepping)
 
     def choose(self, seat: int, pick: Pick) -> None:
         """Carry out a pick."""
@@ -89,7 +93,7 @@ class Course:
             self.scene.tell(moments)
 
     def _settle(self) -> None:
-        self._bot, self._chosen = None, ()
+        self._bot, self._chosen, self.stepping = None, (), False
         session = self.session
         asked = session.asked()
         if CHANCE in asked:
@@ -106,7 +110,13 @@ class Course:
         else:
             self.scene.ask(int(asked[0]))
 
+    def step(self) -> None:
+        """The press that a bot's shot waited for."""
+        self.stepping = False
+
     def _think(self) -> None:
+        if self.stepping:
+            return
         if self._chosen:
             seat, pick = self._bot, self._chosen
             self._bot, self._chosen = None, ()
@@ -122,6 +132,15 @@ class Course:
                 self.scene.show_aim(self._chosen, self._between(*AIM_MS))
             else:
                 self.scene.rest(CARD_MS)
+            if self.scene.stage.pace_now == STEP:
+                self.scene.motion.play(self._hold())
+
+    def _hold(self) -> Choreography:
+        """Once the aim has been seen, the shot waits."""
+        self.stepping = True
+        self.scene.focus.id = STEP
+        self.scene.stir()
+        yield from ()
 
     def _between(self, least: float, most: float) -> float:
         """A time that depends on what everybody knows only."""

@@ -339,3 +339,22 @@ def test_dynamite_is_lit_and_then_flicked_twice() -> None:
     fight.flick(295)
     fight.settle()
     assert len(fight.shots()) == 2 and fight.street.ended
+
+
+def test_at_the_pace_of_steps_a_bots_shot_waits_for_a_press() -> None:
+    fight = Fight(session_at(who="bot"), settings=Settings(pace="step"))
+    picks = fight.session.picks
+    fight.run(6.0)
+    assert fight.session.picks == picks and fight.street.watched is not None, "it has aimed"
+    assert "step" in {offer.id for offer in fight.street.offers()} and fight.focus == "step"
+    fight.key(pygame.K_x)
+    fight.run(0.2)
+    assert fight.session.picks > picks and fight.street.motion.acting, "the die flies"
+    done = fight.session.picks
+    fight.run(8.0)
+    if not fight.street.ended:
+        assert fight.session.picks == done and fight.street.course.stepping
+        fight.point(fight.street.layout.bar.midleft)
+        fight.click_on("step")
+        fight.run(0.2)
+        assert fight.session.picks > done
