@@ -170,9 +170,9 @@ def _track(press: Press, sheet: pygame.Surface) -> None:
     for color, width in ((INK, 13.0), (ROAD, 8.0)):
         radius = width * press.scale / 2
         points = [press.at(point) for point in track()]
-        for a, b in pairwise(points):
-            pygame.draw.line(sheet, color, a, b, press.px(width))
-            pygame.draw.aacircle(sheet, color, a, radius)
+        for here, there in pairwise(points):
+            pygame.draw.line(sheet, color, here, there, press.px(width))
+            pygame.draw.aacircle(sheet, color, here, radius)
     far = 0.0
     for a, b in pairwise(track()):
         far += hypot(b[0] - a[0], b[1] - a[1])
