@@ -163,32 +163,30 @@ def rag_time() -> Marks:
 
 
 def brawl() -> Marks:
-    """A chair breaks over the table, stars and glass all round."""
-    leg = "M0,-8 L120,-6 L120,8 L0,10 Z"
-    parts = [
-        m
-        for x, y, t in ((96, 120, 24), (250, 84, -38), (120, 250, -20), (262, 236, 38))
-        for m in moved(part(leg, RUST, 0.1, 0.8, 4, down=True, span=(-8, 10)), f"translate({x} {y}) rotate({t})", t)
+    """A chair breaks in the air, stars and glass all round."""
+    back = part(
+        "M-74,-150 L-58,-152 L-48,14 L-64,14 Z M44,-152 L60,-152 L66,12 L50,12 Z"
+        " M-66,-132 L54,-134 L56,-106 L-64,-104 Z M-62,-84 L56,-86 L57,-64 L-60,-62 Z",
+        RUST, 0.1, 0.8, 84, span=(-74, 66), line=3.4,
+    )  # fmt: skip
+    seat = part("M-82,8 L84,2 L112,46 L-66,56 Z", OCHRE, 0.1, 0.7, 8, span=(-82, 112), line=3.6)
+    leg = "M-8,0 L8,0 L12,110 L-4,112 Z"
+    legs = [
+        *moved(part(leg, RUST, 0.1, 0.8, 84, span=(-8, 12), line=3.2), "translate(92 46) rotate(-6)", -6),
+        *moved(part(leg, RUST, 0.1, 0.8, 84, span=(-8, 12), line=3.2), "translate(-60 70) rotate(38)", 38),
+        *moved(part(leg, RUST, 0.1, 0.8, 84, span=(-8, 12), line=3.2), "translate(30 76) rotate(16)", 16),
     ]
-    seat = part(
-        "M146,176 L264,146 L300,206 L182,240 Z",
-        OCHRE,
-        0.1,
-        0.7,
-        20,
-        span=(146, 300),
-        detail=lines("M160,196 L276,166", "M170,216 L288,186", width=3),
-    )
-    crack = plain(path("M204,160 L222,186 L208,198 L232,226", stroke=BLACK, width=6), None, 1)
+    crack = plain(path("M-16,10 L0,26 L-12,36 L8,54", stroke=BLACK, width=6), None, 1)
+    chair = moved([*legs, *back, *seat, *crack], "translate(222 166) rotate(18)", 18)
     stars = "".join(
         star(5, r, r * 0.42, x, y, WHITE, 3.4, 0.2)
-        for x, y, r in ((60, 60, 30), (384, 92, 36), (348, 300, 28), (70, 310, 24))
+        for x, y, r in ((62, 66, 30), (388, 96, 36), (372, 300, 28), (56, 250, 24))
     )
     glass = "".join(
         path(d, grey(0.3), BLACK, 3)
-        for d in ("M330,180 l34,-14 l-10,30 Z", "M208,286 l22,12 l-26,14 Z", "M170,60 l16,-26 l14,28 Z")
+        for d in ("M366,190 l34,-14 l-10,30 Z", "M40,160 l24,10 l-26,18 Z", "M322,40 l16,-26 l14,28 Z")
     )
-    return [*rays(220, 190, 30, 0.34), *parts, *seat, *crack, *plain(stars, SPARK, 2.4), *plain(glass, BOTTLE, 2)]
+    return [*rays(220, 180, 30, 0.34), *chair, *plain(stars, SPARK, 2.4), *plain(glass, BOTTLE, 2)]
 
 
 def punch() -> Marks:

@@ -22,6 +22,8 @@ from tools.press.inks import (
     VERMILION,
 )
 from tools.press.marks import Cut, Marks, Tint, moved
+from tools.press.portrait.bust import figure
+from tools.press.portrait.person import Person
 from tools.press.scenes.backdrop import rays
 from tools.press.scenes.bang.parts import (
     burst,
@@ -31,6 +33,7 @@ from tools.press.scenes.bang.parts import (
     part,
     plain,
     playing_card,
+    rope,
     table,
     wall,
 )
@@ -135,15 +138,15 @@ def ricochet() -> Marks:
     ]
 
 
+_HUNTED = (
+    Person(face="square", hair="short", hat="bowler", hat_ink=SLATE, brows="heavy", whiskers=("walrus",), coat="frock"),
+    Person(face="long", hair="mop", hat="cattleman", hat_ink=RUST, eyes="squint", whiskers=("goatee",), coat="vest"),
+    Person(face="gaunt", hair="long", hat="flat", hat_tone=0.85, eyes="tired", brows="angry", coat="poncho"),
+)
+
+
 def sniper() -> Marks:
     """What one sees through the glass."""
-    man = path(
-        "M190,300 C188,236 200,206 214,196 L214,180 C204,172 202,160 204,148 C194,146 186,142"
-        " 182,138 C192,130 202,134 208,136 C208,112 214,106 222,104 C232,106 238,112 238,136"
-        " C244,134 254,130 264,138 C260,142 252,146 242,148 C244,160 242,172 232,180 L232,196"
-        " C246,206 258,236 256,300 Z",
-        BLACK,
-    )
     view = disc(220, 180, 152, WHITE)
     hills = path("M70,230 C120,196 180,240 230,214 C280,196 330,226 372,212 L372,340 L70,340 Z", grey(0.4), BLACK, 2)
     tube = (
@@ -157,7 +160,7 @@ def sniper() -> Marks:
         Tint(view, SPARK, 0.5),
         Cut(hills, 10, 6, 0.3, 0),
         Tint(hills, SAND, 0.8),
-        *plain(man, None, 2),
+        *moved(figure(_HUNTED[1]), "translate(112 108) scale(0.54)", 0, 0.65),
         Cut(tube, 0, 6, 0, 0),
         *plain(cross, VERMILION, 0),
         over(ring(220, 180, 152, 8)),
@@ -165,13 +168,15 @@ def sniper() -> Marks:
 
 
 def vendetta() -> Marks:
-    """Three names cut into a board, two of them struck out, a knife in the third."""
-    names = "".join(
-        path(f"M84,{y} L{w},{y}", stroke=BLACK, width=15)
-        + lines(*[f"M{84 + 26 * i},{y - 7} l10,14" for i in range((w - 84) // 26)], width=5, color=WHITE)
-        for y, w in ((90, 300), (170, 260), (250, 320))
-    )
-    struck = plain(path("M64,104 L330,74 M64,182 L292,158", stroke=BLACK, width=8), VERMILION, 2)
+    """Three pictures on a wall, two of them struck out, a knife in the third."""
+    marks: Marks = [*wall(0.5, OCHRE, planks=True)]
+    for person, x, y, turn in zip(_HUNTED, (16, 152, 292), (116, 92, 126), (-5, 2, 6), strict=True):
+        sheet = part("M0,0 L132,0 L132,176 L0,176 Z", SAND, 0.0, 0.14, 40, span=(0, 132), line=3.4)
+        frame = path("M12,12 L120,12 L120,130 L12,130 Z", grey(0.12), BLACK, 3)
+        name = over(lines("M26,152 L106,152", width=11))
+        bill = [*sheet, Cut(frame, 0, 7, 0, 0), *moved(figure(person), "translate(10 14) scale(0.28)", 0, 0.5), name]
+        marks += moved(bill, f"translate({x} {y}) rotate({turn})", turn)
+    struck = rope("M30,136 L142,278 M142,130 L32,284 M164,112 L276,256 M276,106 L164,264", 17)
     blade = part(
         "M-20,0 L20,0 C24,60 14,110 0,140 C-14,110 -24,60 -20,0 Z", LEAD, 0.02, 0.7, 84, span=(-20, 20), middle=0.05
     )
@@ -180,10 +185,9 @@ def vendetta() -> Marks:
         *plain(path("M-38,-18 L38,-18 L38,0 L-38,0 Z", grey(0.3), BLACK, 3), BRASS),
     ]
     return [
-        *wall(0.45, OCHRE, planks=True),
-        *plain(names, None, 1.4),
-        *struck,
-        *moved([*blade, *hilt], "translate(330 130) rotate(28)", 28),
+        *marks,
+        *plain(struck, VERMILION, 2),
+        *moved([*blade, *hilt], "translate(396 148) rotate(30) scale(0.9)", 30),
     ]
 
 
