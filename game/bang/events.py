@@ -200,6 +200,32 @@ class CardShown(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class MustPlay(Event):
+    """`seat` must play a card of this kind in this turn, if it can."""
+
+    seat: Seat
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class FlippedKept(Event):
+    """The card turned up goes into `seat`'s hand."""
+
+    seat: Seat
+    card: Card
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stowed(Event):
+    """`seat` puts a card face down on the draw pile."""
+
+    seat: Seat
+    card: Card
+    seen: Seats
+
+
+@dataclass(frozen=True, slots=True)
 class LookedAt(Event):
     """Cards from the top of the draw pile, to choose from."""
 

@@ -56,6 +56,7 @@ SCHEMA: Final = Schema(
         Field("first", "seat"),
         Field("rounds", "number"),
         Field("again", "seat"),
+        Field("is_extra", "flag"),
         Field("side", "word"),
         Field("won", "number"),
     ),
@@ -84,8 +85,9 @@ class Bang(State):
 
     `turn` is whose turn it is or was last, `turns` how many have begun, `bangs` the BANG! cards played in it, `played`
     all cards; `must` is the kind of a card that must be played in it, `named` a suit that has been named for it.
-    `first` begins, `rounds` counts his turns where there are events; `again` has an extra turn.  `side` is empty until
-    the game is won, then law, outlaws, renegade or last; `won` is the mask of the winners.
+    `first` begins, `rounds` counts his turns where there are events; `again` has an extra turn after this one, which
+    `is_extra` itself or not.  `side` is empty until the game is won, then law, outlaws, renegade or last; `won` is the
+    mask of the winners.
     """
 
     __slots__ = (
@@ -109,6 +111,7 @@ class Bang(State):
         "fresh",
         "front",
         "hand",
+        "is_extra",
         "jailed",
         "life",
         "marks",
@@ -173,6 +176,7 @@ class Bang(State):
         self.first = 0
         self.rounds = 0
         self.again = -1
+        self.is_extra = 0
         self.side = ""
         self.won = 0
 
@@ -218,6 +222,7 @@ class Bang(State):
         twin.first = self.first
         twin.rounds = self.rounds
         twin.again = self.again
+        twin.is_extra = self.is_extra
         twin.side = self.side
         twin.won = self.won
         return twin

@@ -86,8 +86,9 @@ class Costly:
     """A card that costs one more card from hand, which has no effect of its own (BG-59).  A mix-in, named first."""
 
     def plays(self, g: Bang, seat: int, head: Option) -> Options:
-        kinds = [KINDS[card] for card in g.hand[seat]]
-        kinds.remove(str(head[1]))
+        kinds = [KINDS[card] for card in g.hand[seat] if g.forbidden("bars_cost", seat, card) is None]
+        if head[1] in kinds:
+            kinds.remove(str(head[1]))
         found: Options = ()
         for kind in dict.fromkeys(kinds):
             found += super().plays(g, seat, (*head, "with", kind))  # type: ignore[misc]  # the card's own, see above
@@ -98,8 +99,11 @@ class Costly:
             return Refusal("BG-59", "second_card_needed")
         if tail[:1] != ("with",) or len(tail) < 2:
             return NOT_AN_OPTION
-        if verbs.held(g, seat, str(tail[1])) < 0:
+        cost = verbs.held(g, seat, str(tail[1]))
+        if cost < 0:
             return NOT_IN_HAND
+        if (kept := g.forbidden("bars_cost", seat, cost)) is not None:
+            return kept
         barred: Refusal | None = super().bars(g, seat, tail[2:])  # type: ignore[misc]  # the card's own, see above
         return barred
 

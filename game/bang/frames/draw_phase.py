@@ -30,11 +30,15 @@ def draw_plainly(g: Bang, seat: int) -> None:
 
 @dataclass(slots=True)
 class DrawPhase(Frame[Bang]):
-    """`seat` draws its `count` cards of phase 1.  `begun_drawing`: the first one's place has been chosen."""
+    """`seat` draws its `count` cards of phase 1.
+
+    `chosen`: the first one's place has been chosen; `heard` are the rules that had something else to offer in vain.
+    """
 
     seat: Seat
     count: int = -1
     chosen: bool = False
+    heard: tuple[str, ...] = ()
 
     def begin(self, g: Bang) -> Frame[Bang] | None:
         hooks = g.index.hooks
@@ -43,10 +47,12 @@ class DrawPhase(Frame[Bang]):
         else:
             self.count = CARDS
         if "instead_of_draw" in hooks:
-            other = g.instead("instead_of_draw", self.seat)
-            if other is not None:
-                self.chosen = True
-                return other
+            for instead, thing in hooks["instead_of_draw"]:
+                other = instead(g, thing, self.seat) if thing.rule not in self.heard else None
+                if other is not None:
+                    self.chosen = True
+                    found: Frame[Bang] = other
+                    return found
         if not self._places(g):
             self.chosen = True
             piles.draw(g, self.seat, self.count, "draw", "BG-13")

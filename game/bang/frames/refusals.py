@@ -12,7 +12,7 @@ from game.bang.cards.reasons import (
 )
 from game.bang.deck import CARD_OF_KIND, N_PLAYING, NAME
 from game.bang.measures import names_of
-from game.bang.picks import split
+from game.bang.picks import END, split
 from game.bang.rulings import card_rule, used_rule
 from game.bang.state import Bang, abilities
 from game.bang.verbs.cards import held, lying
@@ -27,6 +27,8 @@ def not_played(g: Bang, turn: int, seat: int, pick: Pick) -> Refusal:
         return not_used(g, seat, pick)
     if pick[:1] == ("discard",) and seat == turn:
         return WITHIN_LIMIT
+    if pick == END and seat == turn:
+        return g.forbidden("bars_end", seat) or NOT_AN_OPTION
     if pick[:1] != ("play",) or len(pick) < 2:
         return NOT_AN_OPTION
     if seat != turn:

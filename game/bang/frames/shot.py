@@ -32,7 +32,8 @@ itself.
 class Shot(Frame[Bang]):
     """`by` shoots at `at` with the card or ability `name`, by the card of kind `card` (empty: none).
 
-    `needed` miss effects are still wanting; `tried` are the Barrels used up; `hit`: it is over and has hit.
+    `needed` miss effects are still wanting; `tried` are the Barrels used up; `hit`: it is over and has hit.  Tells "hit"
+    where it has.
     """
 
     by: Seat
@@ -59,14 +60,14 @@ class Shot(Frame[Bang]):
         if self.needed <= 0 or self.hit:
             return None
         at = self.at
-        offers: tuple[Option, ...] = g.fold("misses", (), at, self) if "misses" in g.index.hooks else ()
+        offers = self._offers(g)
         if offers or may_have(g, at, open_names(g, at, MISSES, self.name)):
             return Ask("shot", {at: TAKE_IT + self._answers(g) + offers})
-        return Damage(at, 1, self.by, self.name)
+        return self._strike(g)
 
     def answer(self, g: Bang, seat: int, pick: Pick) -> Frame[Bang] | Instead | Over | None:
         if pick == PASS:
-            return Instead(Damage(self.at, 1, self.by, self.name))
+            return Instead(self._strike(g))
         if pick[0] == "use":
             rule, card = used_rule(g, seat, str(pick[1]))
             outcome: Frame[Bang] | int = rule.miss(g, Thing("", seat, card), pick, self)
@@ -85,6 +86,20 @@ class Shot(Frame[Bang]):
             self.hit = True
         elif result is not None:
             self._count(g, result)
+
+    def _offers(self, g: Bang) -> tuple[Option, ...]:
+        """What besides cards in hand may answer it."""
+        if "misses" not in g.index.hooks:
+            return ()
+        found: tuple[Option, ...] = g.fold("misses", (), self.at, self)
+        return found
+
+    def _strike(self, g: Bang) -> Frame[Bang]:
+        """What it does when it hits."""
+        return Damage(self.at, 1, self.by, self.name)
+
+    def end(self, g: Bang) -> str | None:
+        return "hit" if self.hit else None
 
     def _count(self, g: Bang, missed: int) -> Over | None:
         self.needed -= missed

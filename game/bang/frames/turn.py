@@ -14,7 +14,7 @@ from game.bang.measures import names_of
 from game.bang.picks import COPIED, DISCARD, END, PLAY, as_another, split
 from game.bang.rulings import card_rule, plays_of_cards, reveal, used_rule
 from game.bang.state import OUT, Bang, living
-from game.bang.verbs import cards, happenings, people
+from game.bang.verbs import cards, happenings, people, piles
 from game.rules.ask import PASS, Ask, Option
 from game.rules.frame import Frame, Over
 from game.rules.hooks import Thing
@@ -46,7 +46,7 @@ class Turn(Frame[Bang]):
     structural: ClassVar[bool] = True
 
     def begin(self, g: Bang) -> Frame[Bang] | None:
-        people.begin_turn(g, self.seat)
+        people.begin_turn(g, self.seat, self.extra)
         turned = None if self.extra or not g.event_deck else self._turn_event(g)
         self.alive = len(living(g))
         hooks = g.index.hooks
@@ -109,7 +109,7 @@ class Turn(Frame[Bang]):
             self.done = ()
             return None
         if word == "discard":
-            cards.discard(g, seat, (cards.held(g, seat, str(pick[1])),), "limit", "BG-16")
+            self._put_down(g, cards.held(g, seat, str(pick[1])))
             return None
         if word == "check":
             return self._check(g, next(card for card in self._unchecked(g) if KINDS[card] == pick[1]))
@@ -188,7 +188,8 @@ class Turn(Frame[Bang]):
                     options += plays[card](g, seat, PLAY[card])
         if "uses" in hooks:
             options += g.fold("uses", (), seat)
-        options.append(END)
+        if "bars_end" not in hooks or g.forbidden("bars_end", seat) is None:
+            options.append(END)
         if "wakes" in hooks:
             return Ask("play", self._woken(g) | {seat: tuple(options)})
         return Ask("play", {seat: tuple(options)})
@@ -228,6 +229,12 @@ class Turn(Frame[Bang]):
             return None
         options = tuple(dict.fromkeys(DISCARD[card] for card in hand))
         return Ask("discard", {self.seat: options if over else (*options, END)})
+
+    def _put_down(self, g: Bang, card: int) -> None:
+        if g.fold("excess_to", "discards", self.seat) == "deck":
+            piles.stow_from_hand(g, self.seat, card, "BG-16")
+        else:
+            cards.discard(g, self.seat, (card,), "limit", "BG-16")
 
     # -- why not
 

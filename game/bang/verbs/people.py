@@ -122,7 +122,7 @@ def take_character(g: Bang, seat: int, card: int) -> None:
 # -- turns
 
 
-def begin_turn(g: Bang, seat: int) -> None:
+def begin_turn(g: Bang, seat: int, extra: bool = False) -> None:
     """The next turn; what an ability has used up is fresh again."""
     if not present(g, seat):
         for hook, me in g.index.hooks["comes_back"]:
@@ -134,6 +134,7 @@ def begin_turn(g: Bang, seat: int) -> None:
     g.bangs = g.played = 0
     g.must = g.named = ""
     g.again = -1
+    g.is_extra = int(extra)
     g.marks[seat] = ""
     if g.copied[seat] and g.switches["vera_when_skipped"] == "none":
         g.copied[seat] = ""

@@ -110,6 +110,36 @@ def show_card(g: Bang, seat: int, card: int, why: str, clause: str) -> None:
     g.emit(e.CardShown, clause, seat, card, why)
 
 
+def oblige(g: Bang, seat: int, kind: str) -> None:
+    """A card must be played in this turn, if it can be (BG-155)."""
+    g.must = kind
+    g.emit(e.MustPlay, "BG-155", seat, kind)
+
+
+def keep_flipped(g: Bang, seat: int, why: str, clause: str) -> None:
+    """The card turned up goes into a hand, where everybody knows it."""
+    (card,) = g.flipped
+    g.flipped = ()
+    g.hand[seat] += (card,)
+    g.emit(e.FlippedKept, clause, seat, card, why)
+
+
+def stow(g: Bang, card: int, clause: str) -> None:
+    """A card from the discards face down on the deck; everybody has seen which."""
+    g.discards = tuple(c for c in g.discards if c != card)
+    g.deck = (card, *g.deck)
+    g.emit(e.Stowed, clause, g.turn, card, everybody(g.seats))
+
+
+def stow_from_hand(g: Bang, seat: int, card: int, clause: str) -> None:
+    """A card from a hand face down on the deck; only its owner knows which."""
+    g.hand[seat] = tuple(c for c in g.hand[seat] if c != card)
+    g.deck = (card, *g.deck)
+    for left in (card, *g.hand[seat]):
+        g.known[left] = 1 << seat
+    g.emit(e.Stowed, clause, seat, card, 1 << seat)
+
+
 def look_at_top(g: Bang, seat: int, count: int, clause: str) -> None:
     """Cards from the top of the draw pile before a seat, to choose from."""
     cards: tuple[int, ...] = ()
