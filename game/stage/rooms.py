@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from game.table.seating import Setup
     from game.table.session import Session
 
-ROOMS: Final = {"wyatt_earp": "game.stage.earp", "pony_express": "game.stage.pony"}
+ROOMS: Final = {"wyatt_earp": "game.stage.earp", "pony_express": "game.stage.pony", "bang": "game.stage.bang"}
 """Game: package.  There `table` has a class TABLE, and `replay`, once the game can be watched, a class WATCHING."""
 OPEN: Final = tuple(ROOMS)
 """The games that can be played."""

@@ -62,6 +62,12 @@ class Driven(Protocol):
     def elsewhere(self) -> bool:
         """Whether the question is put in a scene of its own, which has been opened."""
 
+    def waited_for(self) -> tuple[int, ...]:
+        """Who is asked now, and waited for; others that may act meanwhile are left out."""
+
+    def aside(self, seat: int) -> bool:
+        """Whether a bot acts beside the one who is waited for: at once, and nothing is shown of its thinking."""
+
     def tell(self, moments: Sequence[Moment]) -> None:
         """Say in words what has happened."""
 
@@ -209,10 +215,14 @@ class Flow:
         if thrown is not None:
             self.choose(CHANCE, thrown)
             return
-        asked = session.asked()
-        persons = tuple(int(seat) for seat in asked if session.chairs[seat].who == "person")
         window = session.ask_kind() in self.table.windows
         bot = session.bot_to_move()
+        if bot is not None and table.aside(bot):
+            self._begin_aside(bot)
+            return
+        asked = table.waited_for()
+        persons = tuple(int(seat) for seat in asked if session.chairs[seat].who == "person")
+        bot = bot if bot in asked else None
         if window and self._only_watches(persons):
             self.race = None
             table.stand(None)
@@ -253,6 +263,11 @@ class Flow:
         else:
             self.race = race = Race(kind, persons, ALONE_CHOICE_MS if alone else SHARED_MS)
         self.table.open_race(race)
+
+    def _begin_aside(self, bot: int) -> None:
+        """A bot that may act meanwhile does so, or says that it doesn't, before anybody is asked."""
+        self._thinking, self._may_act = bot, True
+        self.bots.think(self.session)
 
     def _begin_thinking(self, bot: int, window: bool) -> None:
         session = self.session

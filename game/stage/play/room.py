@@ -132,6 +132,14 @@ class Room(Scene, ABC, Generic[F, D, Q]):
         """Whether the question is put in a scene of its own, which has been opened."""
         return False
 
+    def waited_for(self) -> tuple[int, ...]:
+        """Who is asked now, and waited for; who may act meanwhile without being waited for is left out."""
+        return self.session.asked()
+
+    def aside(self, seat: int) -> bool:
+        """Whether a bot acts beside the one who is waited for: at once, and nothing is shown of its thinking."""
+        return False
+
     # -- out of turn
 
     def race_label(self, seat: int) -> str:

@@ -1,0 +1,1 @@
+"""The room of BANG!: up to eight seats round one table."""

@@ -1,0 +1,124 @@
+"""The question as it is put on the screen: sentence, buttons, what is lit, what lies in the shade and why."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from game.rules.ask import PASS
+from game.rules.refusal import Refusal
+from game.stage.bang.desk import END, Desk
+from game.stage.bang.words import GAME, title_of
+from game.stage.paint.states import Signal
+from game.stage.play.desk import Answer
+from game.stage.prompting import Meaning, Offer
+from game.stage.text import text
+from game.words import marked_name, option_button, option_label
+
+LONG = 3
+"""With more answers than this, buttons wear short labels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Everything the table shows about a question at one step of answering it."""
+
+    sentence: str
+    offers: tuple[Offer, ...]
+    signals: Mapping[str, Signal]
+    refusals: Mapping[str, Refusal]
+    """Why a thing can't be used now, by id."""
+    shaded: frozenset[str] = frozenset()
+    chosen: frozenset[int] = frozenset()
+    """Cards of the hand that are in the play."""
+    row: tuple[str, ...] = field(default=())
+    """What is laid out in the middle to choose from."""
+
+
+def asked(desk: Desk, names: Sequence[str], prompt: str, closed: bool) -> Asked:
+    """The question of a desk; `closed`: the hand lies face down, so nothing is told of it."""
+    refusals = desk.refusals()
+    shaded = frozenset(refusals)
+    if closed:
+        refusals = {name: why for name, why in refusals.items() if not name.startswith("card:")}
+        shaded = frozenset(refusals)
+    return Asked(
+        sentence=_sentence(desk, names, prompt, closed),
+        offers=tuple(_offers(desk, names)),
+        signals=_signals(desk, closed),
+        refusals=refusals,
+        shaded=shaded,
+        chosen=frozenset(desk.step.cards),
+        row=desk.offered() if not desk.begun else (),
+    )
+
+
+def _signals(desk: Desk, closed: bool) -> dict[str, Signal]:
+    found: dict[str, Signal] = {}
+    if desk.step.doubt:
+        return found
+    for thing in desk.ways():
+        if thing.startswith(("as:", "power:")) or (closed and thing.startswith("card:")):
+            continue
+        found[thing] = "legal"
+    if desk.victim >= 0:
+        found[f"seat:{desk.victim}"] = "target"
+    return found
+
+
+def _sentence(desk: Desk, names: Sequence[str], prompt: str, closed: bool) -> str:
+    step = desk.step
+    name = names[desk.seat]
+    if step.doubt:
+        return text("bang-doubt", slip=step.doubt, name=name)
+    if not step.pick:
+        return prompt
+    if closed:
+        return text("bang-ask-face-down", name=name)
+    verb, token = str(step.pick[0]), str(step.pick[1])
+    if verb in ("draw", "throw"):
+        return prompt
+    card = marked_name(GAME, token)
+    if desk.victim >= 0:
+        return text("bang-ask-card-of", card=card, whom=names[desk.victim])
+    if desk.aiming:
+        as_name = title_of(str(step.pick[3])) if step.pick[2:3] == ("as",) else ""
+        return text("bang-ask-target", card=card, used=as_name or "none")
+    if desk.whole:
+        return text("bang-ask-play", card=card)
+    if verb == "use":
+        return text("bang-ask-pay", power=title_of(token), count=len(step.cards))
+    return text("bang-ask-more", card=card)
+
+
+def _offers(desk: Desk, names: Sequence[str]) -> list[Offer]:
+    answers = desk.answers()
+    plays = [answer for answer in answers if answer.pick not in (PASS, END)]
+    offers: list[Offer] = []
+    for answer in answers:
+        meaning: Meaning = ""
+        if answer.id == "pass":
+            meaning = "back"
+        elif answer.id == "end":
+            meaning = "page_right"
+        elif answer is plays[0]:
+            meaning = "secondary"
+        label = _label(desk, names, answer, len(answers))
+        offers.append(Offer(answer.id, label, meaning, answer.why is None or desk.blind, apart=answer.id == "end"))
+    if desk.begun:
+        offers.append(Offer("back", text("play-back"), "back"))
+    return sorted(offers, key=lambda offer: offer.apart)
+
+
+def _label(desk: Desk, names: Sequence[str], answer: Answer, many: int) -> str:
+    if answer.id == "sure":
+        return text("bang-sure")
+    if answer.id == "blind":
+        return text("bang-give-blind", kind=desk.ask_kind)
+    if answer.id == "pass":
+        return text("bang-pass", kind=desk.ask_kind)
+    if answer.use:
+        return title_of(answer.use.partition(":")[2])
+    if many > LONG:
+        return option_button(GAME, answer.pick, names, desk.seat)
+    return option_label(GAME, answer.pick, names, desk.seat)

@@ -1,0 +1,224 @@
+"""What the table of BANG! shows now: a state that lags behind the rules while cards fly, and the places of things."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+
+from pygame import Rect
+
+from game.bang.state import Bang
+from game.stage.bang.flying import CardSprite
+from game.stage.bang.layout import BangLayout
+from game.stage.bang.sight import Sight, held_order, kind_of, sight_of
+from game.stage.motion import Curve, Step, Together, Tween, in_out_cubic
+from game.stage.paint.bang import cards as print_sizes
+from game.stage.paint.bang.gear import GAP as GEAR_GAP
+from game.stage.play import floor
+from game.stage.play.flying import Spot, Sprite
+
+PLAY_MS = 320.0
+DEAL_MS = 260.0
+APART_MS = 70.0
+SHOWN = 170.0
+"""Width in units of a card that everybody looks at."""
+NAMED = print_sizes.MINI[0] / print_sizes.MINI[1]
+CHIP = print_sizes.CHIP[0] / print_sizes.CHIP[1]
+"""Width of a card in play against its height, with its name and as a chip."""
+SMALL = 40.0
+"""Width in units of a card that comes from or goes to a panel."""
+
+
+@dataclass(eq=False)
+class Floor(floor.Floor[BangLayout, Bang]):
+    """The shown table.  `viewer` is whose knowledge is shown (None: the public's), `holder` whose hand lies in the
+    hand area (-1: nobody's), `open` whether it lies face up, with the holder's role.
+    """
+
+    open: bool = True
+    absent: set[int] = field(default_factory=set)
+    """Cards (ids) that are on their way, and not painted where the state has them."""
+    lives: dict[int, int] = field(default_factory=dict)
+    """Life points shown while cartridges fall or come, by seat."""
+    centre: str = ""
+    """What an act shows in the middle of the table, in place of piles and rows; empty: nothing."""
+    _sight: Sight | None = None
+    _hand: tuple[int, ...] = ()
+
+    def show(self, g: Bang) -> None:
+        """Show a state from now on."""
+        self.state = g
+        self._sight = None
+        self._hand = held_order(g.hand[self.holder]) if 0 <= self.holder < g.seats else ()
+
+    def hold(self, seat: int, opened: bool) -> None:
+        """Put a seat's cards into the hand area, face up or face down; -1 clears it."""
+        self.holder, self.open = seat, opened
+        self.show(self.state)
+
+    def turn(self, opened: bool) -> None:
+        """Turn the hand over where it lies."""
+        self.open = opened
+        self._sight = None
+
+    @property
+    def sight(self) -> Sight:
+        """What is seen of the shown state, worked out when somebody looks."""
+        if self._sight is None:
+            whose = self.holder if self.open and self.viewer == self.holder else -1
+            seen = sight_of(self.state, self.cast, whose)
+            looks = tuple(
+                replace(look, life=max(0, self.lives[look.seat])) if look.seat in self.lives else look
+                for look in seen.seats
+            )
+            self._sight = replace(seen, seats=looks)
+        return self._sight
+
+    def shows_life(self, seat: int, life: int | None) -> None:
+        """Show these life points on a panel; None: those of the state again."""
+        if life is None:
+            self.lives.pop(seat, None)
+        else:
+            self.lives[seat] = life
+        self._sight = None
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The cards of the hand area as they lie; unknown ones are below -1."""
+        return self._hand
+
+    # -- places
+
+    def panel(self, seat: int) -> Rect:
+        """A seat's panel."""
+        return self.layout.seats[seat].panel
+
+    def gear_rects(self, seat: int, count: int) -> list[Rect]:
+        """The places of so many cards in play in front of a seat."""
+        box = self.layout.seats[seat].gear
+        if not count:
+            return []
+        high, gap = float(box.height), GEAR_GAP * self.layout.scale
+        wide = high * NAMED
+        if count * (wide + gap) - gap > box.width:
+            wide = high * CHIP
+        step = wide + gap
+        if count * step - gap > box.width:
+            step = (box.width - wide) / max(1, count - 1)
+        return [Rect(box.x + round(n * step), box.y, round(wide), box.height) for n in range(count)]
+
+    def gear_rect(self, seat: int, card: int, g: Bang) -> Rect:
+        """Where a card in play lies in a state, or would come to lie."""
+        lying = list(g.front[seat])
+        if card not in lying:
+            lying.append(card)
+        return self.gear_rects(seat, len(lying))[lying.index(card)]
+
+    def hand_rect(self, card: int) -> Rect:
+        """Where a card of the hand area rests; one that is not there yet: where it would come last."""
+        order = self._hand
+        if card in order:
+            return self.layout.hand_card(order.index(card), len(order))
+        return self.layout.hand_card(len(order), len(order) + 1)
+
+    def deck(self) -> Spot:
+        """The top of the draw pile."""
+        rect = self.layout.deck
+        return Spot(rect.centerx, rect.centery, rect.width, 0.0, False)
+
+    def discards(self) -> Spot:
+        """The top of the discards."""
+        rect = self.layout.discards
+        return Spot(rect.centerx, rect.centery, rect.width, 2.0, True)
+
+    def held(self, seat: int, card: int = -1) -> Spot:
+        """A card in a seat's hand: in the hand area, or on the seat's panel."""
+        if seat == self.holder:
+            rect = self.hand_rect(card)
+            return Spot(rect.centerx, rect.centery, rect.width, 0.0, self.open and card >= 0)
+        panel = self.panel(seat)
+        return Spot(panel.x + panel.width * 0.42, panel.bottom - self.px(30), self.px(SMALL), 0.0, False)
+
+    def front(self, seat: int, card: int, g: Bang) -> Spot:
+        """A card in play in front of a seat, as it lies in a state."""
+        rect = self.gear_rect(seat, card, g)
+        return Spot(rect.centerx, rect.centery, rect.width, 0.0, True)
+
+    def portrait(self, seat: int) -> tuple[int, int]:
+        """The middle of a seat's portrait: where it is shot at."""
+        panel = self.panel(seat)
+        return panel.x + round(panel.width * 0.18), panel.y + round(panel.height * 0.54)
+
+    def life_at(self, seat: int) -> tuple[int, int]:
+        """The left end of the row of a seat's life points."""
+        panel = self.panel(seat)
+        return panel.x + round(panel.width * 0.38), panel.y + round(panel.height * 0.62)
+
+    def role_at(self, seat: int) -> tuple[int, int]:
+        """The middle of a seat's role card."""
+        panel = self.panel(seat)
+        return panel.right - round(self.px(46)), panel.bottom - round(self.px(56))
+
+    def shown(self, right: bool = False) -> Spot:
+        """Where a card lies while everybody looks at it: left of the middle, or right of it."""
+        middle = self.layout.middle
+        width = self.px(SHOWN)
+        return Spot(middle.centerx + (0.62 if right else -0.62) * width, middle.centery, width)
+
+    # -- steps
+
+    def fly(
+        self,
+        flights: Iterable[tuple[int, Spot, Spot]],
+        ms: float = PLAY_MS,
+        apart: float = APART_MS,
+        curve: Curve = in_out_cubic,
+        sound: str = "card_slide",
+        landing: Callable[[int], None] | None = None,
+    ) -> Step:
+        """Cards (id or -1, from, to) one after the other; `landing(n)` is called when flight `n` has ended."""
+        steps = [
+            self._flight(n, card, start, end, ms, curve, sound, landing) for n, (card, start, end) in enumerate(flights)
+        ]
+        return Together(*steps, apart=apart)
+
+    def _flight(
+        self,
+        number: int,
+        card: int,
+        start: Spot,
+        end: Spot,
+        ms: float,
+        curve: Curve,
+        sound: str,
+        landing: Callable[[int], None] | None,
+    ) -> Step:
+        sprite = CardSprite(kind_of(card), start)
+        begun = False
+
+        def apply(t: float) -> None:
+            nonlocal begun
+            if not begun:
+                begun = True
+                if sound:
+                    self.play(sound)
+            if t >= 1:
+                self.air.drop(sprite)
+                if landing is not None:
+                    landing(number)
+                return
+            self.air.add(sprite)
+            sprite.spot = start.to(end, t)
+            if start.open != end.open:
+                sprite.edge = max(0.05, abs(1 - 2 * max(0.0, (t - 0.6) / 0.4)))
+
+        def fade(t: float) -> None:
+            sprite.spot, sprite.alpha = end, round(255 * t)
+            (self.air.drop if t >= 1 else self.air.add)(sprite)
+
+        return Tween(apply, ms, curve, fade=fade)
+
+    def drop(self, *sprites: Sprite) -> None:
+        """Take things out of the air."""
+        for sprite in sprites:
+            self.air.drop(sprite)

@@ -1,0 +1,193 @@
+"""Where everything lies on a BANG! table: rectangles in window pixels, from the window's canvas alone.
+
+The own seat is bottom left, the own hand bottom middle, the log bottom right.  The others sit clockwise from there: up
+the left side, along the top, down the right side; nobody moves when somebody dies.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.stage.layout import Canvas
+from game.stage.prompting import bar_box
+
+MASTHEAD = 60.0
+COLUMN = 430.0
+EDGE = 24.0
+GAP = 12.0
+TOP = 76.0
+SEAT = 164.0
+OWN = 196.0
+UPPER = 150.0
+"""Height of a panel where three sit along the top."""
+GEAR = 112.0
+GEAR_INSET = 8.0
+RATIO = 1.4
+HAND_CARD = 208.0
+HAND_CARD_LARGEST = 260.0
+LIFT = 26.0
+PILE = 150.0
+EVENT = 124.0
+"""Height of the place of the event of the round, where one is played with."""
+FOLD = 0.86
+"""Cards of a hand that is small lie side by side; of a larger one at least so much less of each shows."""
+SIDES: dict[int, tuple[int, int, int]] = {
+    2: (0, 2, 0),
+    3: (1, 1, 1),
+    4: (1, 2, 1),
+    5: (1, 3, 1),
+    6: (2, 2, 2),
+    7: (2, 3, 2),
+}
+"""By the number of other seats: how many sit on the left, along the top, on the right."""
+Box = tuple[float, float, float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlace:
+    """A seat's part of the table: its panel, and the row of cards in play below it."""
+
+    panel: Rect
+    gear: Rect
+
+    @property
+    def whole(self) -> Rect:
+        """Panel and row."""
+        return self.panel.union(self.gear)
+
+
+@dataclass(frozen=True, slots=True)
+class BangLayout:
+    """Every place of the table.  `card` is the size of a hand card in pixels, `card_units` and `pile_units` widths in
+    units; `middle` is free for what everybody looks at: store, Duel, draw!; `event` is the place of the event of the
+    round, None where none is played with.
+    """
+
+    whole: Rect
+    masthead: Rect
+    prompt: Rect
+    seats: tuple[SeatPlace, ...]
+    middle: Rect
+    event: Rect | None
+    oval: Rect
+    deck: Rect
+    discards: Rect
+    hand: Rect
+    log: Rect
+    card: tuple[int, int]
+    card_units: float
+    pile_units: float
+    lift: int
+    scale: float
+    type_scale: float
+
+    def hand_card(self, number: int, count: int) -> Rect:
+        """Card `number` of `count` in the hand, as it rests."""
+        wide = self.card[0]
+        if count <= 1:
+            return Rect(self.hand.centerx - wide // 2, self.hand.y, *self.card)
+        step = min((self.hand.width - wide) / (count - 1), wide * (1.02 if count <= 4 else FOLD))
+        left = self.hand.centerx - (step * (count - 1) + wide) / 2
+        return Rect(round(left + number * step), self.hand.y, *self.card)
+
+    def row(self, count: int, high: float = 1.0) -> list[Rect]:
+        """So many cards side by side in the middle, each at most `high` of its height, one lying on the other only
+        where there is no other way.
+        """
+        tall = min(self.middle.height * high, self.card[1] * 1.1)
+        wide = tall / RATIO
+        step = wide * 1.08
+        if count > 1:
+            step = min(step, (self.middle.width - wide) / (count - 1))
+        left = self.middle.centerx - (step * (count - 1) + wide) / 2
+        top = self.middle.centery - tall / 2
+        return [Rect(round(left + n * step), round(top), round(wide), round(tall)) for n in range(count)]
+
+
+def seat_order(seats: int, anchor: int) -> tuple[int, ...]:
+    """The seats clockwise from the one at the bottom left."""
+    return tuple((anchor + n) % seats for n in range(seats))
+
+
+def bang_layout(canvas: Canvas, seats: int, anchor: int = 0, events: bool = False) -> BangLayout:
+    """The table for `seats` seats (3 to 8) with seat `anchor` at the bottom left; `events`: an event of the round is
+    played with.
+    """
+    prompt = bar_box(canvas)
+    foot = (prompt.top - canvas.top) / canvas.scale - 6
+    width = float(canvas.width)
+    extra = max(0.0, min(360.0, canvas.height - 1080.0))
+    card = HAND_CARD + (HAND_CARD_LARGEST - HAND_CARD) * extra / 360
+    own_top = foot - OWN - 6 - GEAR - 10
+    inner = (EDGE + COLUMN + 2 * GAP, width - EDGE - COLUMN - 2 * GAP)
+    boxes = [*_around(seats - 1, width, inner, own_top)]
+    own: Box = (EDGE, own_top, COLUMN, OWN)
+    order = seat_order(seats, anchor)
+    places = [_place(canvas, box) for box in (own, *boxes)]
+    upper = max((box[1] + box[3] for box in boxes if box[0] >= inner[0] and box[0] + box[2] <= inner[1]), default=TOP)
+    below = upper + 4 + GEAR + 10 if upper > TOP else TOP
+    hand_top = foot - card * RATIO
+    middle_high = hand_top - LIFT - 10 - below
+    middle: Box = (inner[0], below, inner[1] - inner[0], middle_high)
+    board: Box | None = None
+    if events:
+        board = (middle[0], middle[1], middle[2], EVENT)
+        middle = (middle[0], middle[1] + EVENT + 10, middle[2], middle_high - EVENT - 10)
+    pile = min(PILE, (middle[3] - 34) / RATIO)
+    pile_top = middle[1] + (middle[3] - 26 - pile * RATIO) / 2
+    centre = width / 2
+
+    def pixels(box: Box) -> Rect:
+        return canvas.rect(*box)
+
+    log_top = own_top - 4
+    return BangLayout(
+        whole=canvas.whole,
+        masthead=pixels((0, 0, width, MASTHEAD)),
+        prompt=prompt,
+        seats=tuple(places[order.index(seat)] for seat in range(seats)),
+        middle=pixels(middle),
+        event=pixels(board) if board else None,
+        oval=pixels((middle[0] + 20, middle[1] - 16, middle[2] - 40, middle[3] + 30)),
+        deck=pixels((centre - 34 - pile, pile_top, pile, pile * RATIO)),
+        discards=pixels((centre + 34, pile_top, pile, pile * RATIO)),
+        hand=pixels((inner[0], hand_top, inner[1] - inner[0], card * RATIO)),
+        log=pixels((width - EDGE - COLUMN, log_top, COLUMN, foot - 4 - log_top)),
+        card=canvas.rect(0, 0, card, card * RATIO).size,
+        card_units=card,
+        pile_units=pile,
+        lift=canvas.px(LIFT),
+        scale=canvas.scale,
+        type_scale=canvas.text,
+    )
+
+
+def _around(others: int, width: float, inner: tuple[float, float], own_top: float) -> list[Box]:
+    """The panels of the other seats, clockwise from the left foot."""
+    left, top, right = SIDES[others]
+    room = own_top - TOP
+    side = _column(left, EDGE, room)
+    across = inner[1] - inner[0]
+    wide = min(COLUMN, (across - 2 * GAP * (top - 1)) / top) if top else 0.0
+    apart = (across - wide * top) / (top + 1) if top < 3 else GAP
+    start = inner[0] + (apart if top < 3 else 0.0)
+    high = UPPER if top == 3 else SEAT
+    upper = [(start + n * (wide + apart), TOP, wide, high) for n in range(top)]
+    return [*reversed(side), *upper, *_column(right, width - EDGE - COLUMN, room)]
+
+
+def _column(count: int, x: float, room: float) -> list[Box]:
+    """Panels one below the other with their rows, from the top."""
+    if not count:
+        return []
+    share = room / 2
+    tops = [TOP + share * n for n in range(2)] if count == 2 else [TOP + (room - SEAT - 4 - GEAR) / 2 - 10]
+    return [(x, top, COLUMN, SEAT) for top in tops]
+
+
+def _place(canvas: Canvas, box: Box) -> SeatPlace:
+    x, y, w, h = box
+    gear = canvas.rect(x + GEAR_INSET, y + h + 5, w - 2 * GEAR_INSET, GEAR)
+    return SeatPlace(canvas.rect(*box), gear)

@@ -1,0 +1,234 @@
+"""Paints the table of BANG!: place, masthead, seats with what lies before them, piles, rows, the hand.
+
+Every piece is a kept print of the press, so a frame is a row of blits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import pygame
+from pygame import Rect
+
+from game.bang.deck import BULLETS, NAME, ROLES
+from game.stage.bang.asking import Asked
+from game.stage.bang.floor import Floor
+from game.stage.bang.flying import side
+from game.stage.bang.layout import BangLayout
+from game.stage.bang.sight import kind_of
+from game.stage.bang.things import card_of, held_rect
+from game.stage.bang.words import card_words, character_words
+from game.stage.paint import masthead, ornaments, paper, pictures, piles, sheets, states
+from game.stage.paint.bang import cards, characters, gear, roles, seats
+from game.stage.paint.cards import RATIO
+from game.stage.paint.palette import GOLD_LIGHT, INK
+from game.stage.paint.press import Press
+from game.stage.paint.states import Signal
+from game.stage.text import text
+
+Strip = tuple[tuple[sheets.Part, ...], ...]
+CHOICE_RATIO = 1.9
+"""Height of a character to choose against its width."""
+ASKEW = (2.0, -6.0, 8.0)
+"""Degrees by which the top discards lie askew, the top one first."""
+RISE = 2.0
+"""How far each layer of the deck rises, in units."""
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """Signals on things by their ids, what lies in the shade, and the reason on the focused thing."""
+
+    signals: Mapping[str, Signal] = field(default_factory=dict)
+    shaded: frozenset[str] = frozenset()
+    reasons: Mapping[str, str] = field(default_factory=dict)
+    chosen: frozenset[int] = frozenset()
+    row: tuple[str, ...] = ()
+    focused: str = ""
+
+    @classmethod
+    def of(cls, asked: Asked | None, focused: str, reasons: Mapping[str, str]) -> Marks:
+        """The marks of a question."""
+        if asked is None:
+            return cls(focused=focused)
+        return cls(asked.signals, asked.shaded, reasons, asked.chosen, asked.row, focused)
+
+
+NO_MARKS = Marks()
+
+
+@dataclass(eq=False)
+class Ground:
+    """Wood and masthead: what changes seldom, painted once."""
+
+    surface: pygame.Surface | None = None
+    shows: tuple[object, ...] = ()
+
+    def draw(self, press: Press, screen: pygame.Surface, floor: Floor) -> None:
+        """Put it on the screen."""
+        look, counts = floor.sight.masthead, floor.sight.roles
+        shows = (press, floor.layout, look, counts)
+        if self.surface is None or self.surface.get_size() != screen.get_size() or self.shows != shows:
+            self.surface = pygame.Surface(screen.get_size())
+            layout = floor.layout
+            self.surface.blit(pictures.place(press, "walnut", layout.whole.size), layout.whole)
+            oval = piles.oval(press, (press.units(layout.oval.width), press.units(layout.oval.height)))
+            self.surface.blit(oval, layout.oval)
+            masthead.draw_masthead(press, self.surface, layout.masthead, look)
+            roles.draw_roles_out(press, self.surface, layout.masthead, counts)
+            self.shows = shows
+        screen.blit(self.surface, (0, 0))
+
+
+def draw_seats(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks) -> None:
+    """Every panel with the row of cards in play below it."""
+    for seat in range(floor.state.seats):
+        draw_seat(press, screen, floor, marks, seat)
+
+
+def draw_seat(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks, seat: int) -> None:
+    """One panel, its row, and what is said of them."""
+    name = f"seat:{seat}"
+    aside = floor.jolt[1] if floor.jolt[0] == seat else 0
+    panel = floor.panel(seat).move(aside, 0)
+    look = floor.sight.seats[seat]
+    signal = marks.signals.get(name)
+    _gear(press, screen, floor, marks, seat)
+    seats.draw_seat(press, screen, panel, look, signal)
+    if look.status == "out":
+        states.draw_dim(press, screen, panel, 8, 70)
+    elif name in marks.shaded:
+        states.draw_dim(press, screen, panel, 8)
+    if signal == "target":
+        stamp = ornaments.stamp_ring(press, 130)
+        screen.blit(stamp, stamp.get_rect(center=seats.portrait_rect(press, panel, look).center))
+    held = f"held:{seat}"
+    if held in marks.signals:
+        rect = held_rect(floor, seat)
+        states.draw_rim(press, screen, rect, marks.signals[held], 6, glow=True)
+        paper.lay(press, screen, cards.back(press, press.units(rect.width)), rect.topleft, 5, 0.5)
+
+
+def _gear(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks, seat: int) -> None:
+    lying = tuple(card for card in floor.sight.gear[seat])
+    fresh = floor.state.fresh[seat].split(",")
+    shown = tuple(
+        gear.GearLook(
+            NAME[card],
+            card_words(kind_of(card)).short,
+            waiting=NAME[card] in fresh,
+            signal=marks.signals.get(f"gear:{seat}:{card}"),
+        )
+        for card in lying
+        if card not in floor.absent
+    )
+    gear.draw_gear(press, screen, floor.layout.seats[seat].gear, shown)
+
+
+def draw_piles(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks) -> None:
+    """Deck and discards, with what they are called and how many cards the deck has."""
+    layout, sight = floor.layout, floor.sight
+    width = layout.pile_units
+    for name, rect in (("deck", layout.deck), ("discards", layout.discards)):
+        if name in marks.signals:
+            states.draw_rim(press, screen, rect, marks.signals[name], 10, glow=True)
+    if sight.deck:
+        back = cards.back(press, width)
+        paper.lay(press, screen, back, layout.deck.topleft, 10)
+        for layer in range(1, 1 + min(5, sight.deck // 12)):
+            screen.blit(back, layout.deck.move(-press.px(RISE * layer), -press.px(RISE * layer)))
+    else:
+        screen.blit(piles.slot(press, width), layout.deck)
+    if not sight.discards:
+        screen.blit(piles.slot(press, width), layout.discards)
+    for number, card in reversed(tuple(enumerate(sight.discards))):
+        if card not in floor.absent:
+            paper.lay(
+                press,
+                screen,
+                side(press, kind_of(card), width),
+                layout.discards.topleft,
+                7,
+                0.5,
+                (2.0, -6.0, 8.0)[number],
+            )
+    for name, rect, words in (
+        ("deck", layout.deck, text("bang-deck", count=sight.deck)),
+        ("discards", layout.discards, text("bang-discards")),
+    ):
+        if name in marks.shaded:
+            states.draw_dim(press, screen, rect, 8)
+        tag = states.tag(press, words, INK, GOLD_LIGHT)
+        screen.blit(tag, tag.get_rect(center=(rect.centerx, rect.bottom + press.px(8))))
+        if name in marks.reasons:
+            states.draw_reason(press, screen, rect, marks.reasons[name])
+
+
+def draw_row(press: Press, screen: pygame.Surface, layout: BangLayout, marks: Marks) -> None:
+    """What is laid out in the middle to choose from."""
+    for number, (kind, rect) in enumerate(zip(marks.row, layout.row(len(marks.row)), strict=True)):
+        name = f"offer:{kind}"
+        lit = marks.signals.get(name)
+        if lit:
+            states.draw_rim(press, screen, rect, "gold" if marks.focused in (name, f"{name}:{number}") else lit, 10)
+        paper.lay(press, screen, _offered(press, kind, press.units(rect.width)), rect.topleft, 9, 0.5)
+
+
+def _offered(press: Press, kind: str, width: float) -> pygame.Surface:
+    """A thing laid out: a playing card, a character, or a card nobody sees."""
+    if kind in BULLETS:
+        return characters.choice(press, kind, character_words(kind), BULLETS[kind], width * RATIO / CHOICE_RATIO)
+    if kind in ROLES:
+        return roles.small(press, kind, width)
+    return side(press, "" if kind == "hand" else kind, width)
+
+
+def draw_hand(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks, opened: bool) -> None:
+    """The cards before the one who is asked; chosen ones and the focused one lie higher."""
+    layout, order = floor.layout, floor.order
+    focused = card_of(marks.focused)
+    for number, card in enumerate(order):
+        if card in floor.absent:
+            continue
+        rect = hand_rect(floor, marks, number, focused)
+        name = f"card:{card}"
+        chosen = card in marks.chosen and card >= 0
+        if chosen:
+            states.draw_rim(press, screen, rect, "legal", 12, glow=True)
+        elif opened and name in marks.signals:
+            states.draw_rim(press, screen, rect, marks.signals[name], 12)
+        paper.lay(press, screen, side(press, kind_of(card), layout.card_units, opened), rect.topleft, 10, 0.5)
+        if opened and name in marks.shaded:
+            states.draw_dim(press, screen, rect, 12)
+        if chosen:
+            states.draw_tick(press, screen, rect)
+    if not opened:
+        return
+    for number, card in enumerate(order):
+        words = marks.reasons.get(f"card:{card}")
+        if words:
+            states.draw_reason(press, screen, hand_rect(floor, marks, number, focused), words)
+
+
+def hand_rect(floor: Floor, marks: Marks, number: int, focused: int) -> Rect:
+    """Where a card of the hand is now."""
+    layout, order = floor.layout, floor.order
+    card = order[number]
+    rect = layout.hand_card(number, len(order))
+    if card in marks.chosen and card >= 0:
+        return rect.move(0, -layout.lift)
+    return rect.move(0, -layout.lift // 2) if card == focused and card != -1 else rect
+
+
+def draw_reasons(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks) -> None:
+    """Why a seat can't be chosen, on its panel."""
+    for seat in range(floor.state.seats):
+        words = marks.reasons.get(f"seat:{seat}")
+        if words:
+            states.draw_reason(press, screen, floor.panel(seat), words)
+
+
+def draw_log(press: Press, screen: pygame.Surface, layout: BangLayout, strip: Strip) -> None:
+    """The telegraph."""
+    sheets.draw_telegraph(press, screen, layout.log, text("bang-telegraph"), strip)

@@ -1,0 +1,52 @@
+"""A card of BANG! read large: its full face, and why it can't be played now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.bang.deck import BULLETS, ROLES
+from game.bang.vocabulary import RULES
+from game.rules.refusal import Refusal
+from game.stage.bang.words import GAME, card_words, character_words, face, role_words
+from game.stage.paint.bang import cards, characters, roles
+from game.stage.paint.press import Press
+from game.stage.play.reading import Reader
+from game.words import clause, marked_name, reason
+from game.words.names import plain_kind
+
+
+@dataclass(eq=False)
+class CardReader(Reader):
+    """A playing card, a character or a role."""
+
+    def paragraphs(self) -> list[str]:
+        """What stands beside the card."""
+        words = clause(GAME, self._clause(), self.switches)
+        return [*self.first, *([words] if words else [])]
+
+    def _clause(self) -> str:
+        """The rule behind the card."""
+        shelf = "character" if self.kind in BULLETS else "card"
+        rule = RULES.rules.get(f"{shelf}/{plain_kind(self.kind)}")
+        return str(getattr(rule, "_clause", "")) if rule is not None else ""
+
+    def sentence(self) -> str:
+        """What is read."""
+        return marked_name(GAME, self.kind)
+
+    def face(self, press: Press) -> pygame.Surface:
+        """The card's full face."""
+        if self.kind in BULLETS:
+            return characters.full(press, self.kind, character_words(self.kind), BULLETS[self.kind])
+        if self.kind in ROLES:
+            return roles.full(press, self.kind, role_words(self.kind))
+        shown = face(self.kind)
+        return cards.full(press, shown.kind, card_words(self.kind), shown.rank, shown.suit)
+
+
+def why_words(refusal: Refusal | None, names: Sequence[str]) -> tuple[str, ...]:
+    """Why the card can't be played now, if so."""
+    return (reason(refusal, names),) if refusal else ()

@@ -1,0 +1,82 @@
+"""Watching a game of BANG! again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from pygame import Surface
+
+from game.bang.state import Bang
+from game.stage import prompting
+from game.stage.bang import choreography, painter
+from game.stage.bang.floor import Floor
+from game.stage.bang.layout import bang_layout
+from game.stage.bang.painter import NO_MARKS, Ground
+from game.stage.motion import Choreography
+from game.stage.play.cast import Cast
+from game.stage.play.watching import Watching
+from game.table.moment import Moment
+
+
+@dataclass(eq=False)
+class BangReplay(Watching):
+    """The hand and the role of whoever one looks at lie open."""
+
+    floor: Floor = field(init=False)
+    ground: Ground = field(default_factory=Ground)
+
+    def lay(self) -> None:
+        """The table."""
+        self.floor = Floor(
+            bang_layout(self.stage.canvas, len(self.replay.chairs)),
+            self.motion,
+            self.replay.view(None).state,
+            Cast(self.names, self.sitters),
+            self.stage.sounds.play,
+        )
+
+    def stand(self) -> None:
+        """Everything at its place."""
+        floor = self.floor
+        floor.air.sprites.clear()
+        floor.absent.clear()
+        floor.lives.clear()
+        floor.centre = ""
+        floor.cast = Cast(self.names, self.sitters)
+        floor.layout = bang_layout(self.stage.canvas, len(self.replay.chairs))
+        self._look()
+
+    def _look(self) -> None:
+        g: Bang = self.replay.view(self.viewer).state
+        self.floor.viewer = self.viewer
+        self.floor.hold(g.turn if self.viewer is None else self.viewer, opened=True)
+        self.floor.show(g)
+
+    def perform(self, moments: Sequence[Moment]) -> None:
+        """By the one table of acts."""
+        for run in choreography.runs(moments):
+            self.motion.play(self.heard_first(run, choreography.performed(self.floor, run)))
+        self.motion.play(self._arrive())
+
+    def _arrive(self) -> Choreography:
+        self._look()
+        yield from ()
+
+    def draw(self, screen: Surface) -> None:
+        """The table and the bar."""
+        press, floor = self.stage.press, self.floor
+        self.ground.draw(press, screen, floor)
+        painter.draw_seats(press, screen, floor, NO_MARKS)
+        if not floor.centre:
+            painter.draw_piles(press, screen, floor, NO_MARKS)
+        painter.draw_log(press, screen, floor.layout, tuple(self.strip))
+        painter.draw_hand(press, screen, floor, NO_MARKS, True)
+        prompting.draw(self.stage, screen, self.bar, self.sentence(), self.offers())
+
+    def draw_over(self, screen: Surface) -> None:
+        """What flies lies above everything."""
+        self.floor.air.draw(self.stage.press, screen)
+
+
+WATCHING = BangReplay

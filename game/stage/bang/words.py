@@ -1,0 +1,54 @@
+"""The words printed on the table of BANG! and its cards, as the painters want them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from game.bang.game import GAME as RULES
+from game.stage.paint.bang.cards import CardWords
+from game.stage.paint.bang.characters import CharacterWords
+from game.stage.paint.bang.facts import Face, face_of
+from game.stage.paint.bang.roles import RoleWords
+from game.words import CardText, card_text, kind_name, language
+from game.words.names import plain_kind, short_name
+
+GAME = RULES.name
+
+
+@lru_cache(maxsize=512)
+def _text(kind: str, _language: str) -> CardText:
+    return card_text(GAME, kind, dict(RULES.presets.mix(RULES.presets.default)))
+
+
+def card_words(kind: str) -> CardWords:
+    """The words of a playing card; `kind` with or without rank and suit."""
+    return _card(plain_kind(kind), language())
+
+
+@lru_cache(maxsize=256)
+def _card(kind: str, spoken: str) -> CardWords:
+    printed = _text(kind, spoken)
+    return CardWords(printed.title, printed.rules, printed.footer, short_name(GAME, kind))
+
+
+def character_words(kind: str) -> CharacterWords:
+    """The words of a character."""
+    printed = _text(kind, language())
+    return CharacterWords(printed.title, printed.rules, printed.footer)
+
+
+def role_words(kind: str) -> RoleWords:
+    """The words of a role."""
+    printed = _text(kind, language())
+    return RoleWords(printed.title, printed.rules, printed.footer)
+
+
+def title_of(kind: str) -> str:
+    """What people call a card, a character, a role."""
+    return kind_name(GAME, kind)
+
+
+@lru_cache(maxsize=512)
+def face(kind: str) -> Face:
+    """What is printed on a playing card: name, rank and suit."""
+    return face_of(kind)
