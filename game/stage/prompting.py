@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Literal
 import pygame
 from pygame import Rect
 
+from game.stage.devices.makes import MAKES, Make
 from game.stage.focus import Control
 from game.stage.intent import Kind
 from game.stage.paint.glyphs import Glyph
@@ -27,13 +28,13 @@ if TYPE_CHECKING:
 Meaning = Literal["confirm", "back", "secondary", "read", "menu", "page_left", "page_right", "look", ""]
 """What a button does; "" for an answer that has no button of its own."""
 
-PAD_GLYPHS: dict[str, Glyph] = {
-    "confirm": Glyph("pad", "south"),
-    "back": Glyph("pad", "east"),
-    "secondary": Glyph("pad", "west"),
-    "read": Glyph("pad", "north"),
+PAD_PLACES = {"confirm": "south", "back": "east", "secondary": "west", "read": "north"}
+PAD_CAPS: dict[Make, dict[str, str]] = {
+    "place": {"menu": "cap-start", "page_left": "cap-lb", "page_right": "cap-rb", "look": "cap-lt"},
+    "xbox": {"menu": "cap-menu", "page_left": "cap-lb", "page_right": "cap-rb", "look": "cap-lt"},
+    "playstation": {"menu": "cap-options", "page_left": "cap-l1", "page_right": "cap-r1", "look": "cap-l2"},
+    "nintendo": {"menu": "cap-plus", "page_left": "cap-l", "page_right": "cap-r", "look": "cap-zl"},
 }
-PAD_CAPS = {"menu": "cap-start", "page_left": "cap-lb", "page_right": "cap-rb", "look": "cap-lt"}
 KEY_CAPS = {
     "confirm": "cap-enter",
     "back": "cap-esc",
@@ -78,10 +79,17 @@ def glyphs(stage: Stage, meaning: Meaning) -> tuple[Glyph, ...]:
         return ()
     if stage.device is Kind.KEYBOARD:
         return (Glyph("cap", stage.settings.keys.get(meaning, "").upper() or text(KEY_CAPS[meaning])),)
-    place = SWAP.get(meaning, meaning) if stage.settings.confirm_swap else meaning
-    if place in PAD_GLYPHS:
-        return (PAD_GLYPHS[place],)
-    return (Glyph("cap", text(PAD_CAPS[meaning])),)
+    make = make_shown(stage)
+    place = PAD_PLACES.get(SWAP.get(meaning, meaning) if stage.settings.confirm_swap else meaning)
+    if place is not None:
+        return (Glyph("pad", place, make),)
+    return (Glyph("cap", text(PAD_CAPS[make][meaning])),)
+
+
+def make_shown(stage: Stage) -> Make:
+    """The make whose buttons prompts show: the one that was chosen, or that of the pad in hand."""
+    chosen = stage.settings.pad_glyphs
+    return next((make for make in MAKES if make == chosen), stage.pads.make)
 
 
 def look_of(stage: Stage, sentence: str, offers: Sequence[Offer], seat: int | None = None) -> PromptLook:

@@ -19,6 +19,7 @@ PACES = ("slow", "normal", "fast", "instant", "step")
 TEXT_SIZES = (0, 100, 125, 150)
 """In per cent; 0 lets the window decide."""
 ANSWER_SECONDS = (0, 30, 60, 120)
+PAD_GLYPHS = ("auto", "place", "xbox", "playstation", "nintendo")
 NAME_LENGTH = 16
 
 Value = str | int | bool
@@ -65,6 +66,8 @@ class Settings:
     tv_safe: bool = False
     language: str = "en"
     confirm_swap: bool = False
+    pad_glyphs: str = "auto"
+    """Whose buttons prompts show: those of the pad in hand, or always those of one make."""
     background_pads: bool = False
     toggle_holds: bool = False
     two_presses: bool = False
@@ -102,6 +105,7 @@ CHOICES: Mapping[str, tuple[Value, ...]] = {
     "pace": PACES,
     "text_size": TEXT_SIZES,
     "answer_seconds": ANSWER_SECONDS,
+    "pad_glyphs": PAD_GLYPHS,
 }
 
 

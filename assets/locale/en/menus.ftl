@@ -159,9 +159,9 @@ set-master-says = How loud everything is.
 set-effects = Effects
 set-effects-says = Cards, shots, coins.
 set-music = Music
-set-music-says = The piano.
+set-music-says = The band: calm, or tense when it matters.
 set-muted = Silence
-set-muted-says = No sound at all. The key M does the same at any time.
+set-muted-says = No sound at all. The key M and Select on a pad do the same at any time.
 set-full-screen = Full screen
 set-full-screen-says = Fill the screen. The key F11 does the same at any time.
 set-text-size = Text size
@@ -199,6 +199,15 @@ set-answer-seconds-value = { $value ->
 }
 set-confirm-swap = Swap yes and back
 set-confirm-swap-says = The right face button says yes, the lower one goes back.
+set-pad-glyphs = Buttons in prompts
+set-pad-glyphs-says = What is printed on the gamepad in hand, or always the same.
+set-pad-glyphs-value = { $value ->
+    [place] By place
+    [xbox] Xbox
+    [playstation] PlayStation
+    [nintendo] Nintendo
+   *[auto] As in hand
+}
 set-two-presses = Flick with two presses
 set-two-presses-says = A needle runs; a second press stops it. No holding, no pulling.
 set-toggle-holds = Press in place of holding

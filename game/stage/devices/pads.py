@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 import pygame
 from pygame._sdl2 import controller
 
+from game.stage.devices.makes import Make, make_of
 from game.stage.devices.repeat import Repeat
 from game.stage.intent import (
     DOWN,
@@ -29,6 +30,7 @@ from game.stage.intent import (
     Lean,
     Look,
     Menu,
+    Mute,
     PageLeft,
     PageRight,
     Plugged,
@@ -66,6 +68,7 @@ MEANING: dict[str, Callable[[Device], Intent]] = {
     "left_shoulder": PageLeft,
     "right_shoulder": PageRight,
     "start": Menu,
+    "select": Mute,
 }
 SWAPPED = {"south": "east", "east": "south"}
 FULL = 32767.0
@@ -88,6 +91,7 @@ class Pad:
     controller: controller.Controller | None
     joystick: pygame.joystick.JoystickType
     known: bool = True
+    make: Make = "place"
     stick: list[float] = field(default_factory=lambda: [0.0, 0.0])
     other_stick: list[float] = field(default_factory=lambda: [0.0, 0.0])
     leaning: set[str] = field(default_factory=set)
@@ -111,6 +115,8 @@ class Pads:
     rumbling: bool = True
     maps: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     here: dict[int, Pad] = field(default_factory=dict)
+    latest: int | None = None
+    """The pad that somebody used last."""
 
     @staticmethod
     def start() -> None:
@@ -133,6 +139,21 @@ class Pads:
         pad = self.here.get(getattr(event, "instance_id", -1))
         if pad is None:
             return []
+        found = self._used(pad, event, now)
+        if found:
+            self.latest = pad.device.pad
+        return found
+
+    @property
+    def make(self) -> Make:
+        """The make of the pad in hand: the one used last, or the only one."""
+        pads = list(self.here.values())
+        pad = pads[0] if len(pads) == 1 else self.here.get(-1 if self.latest is None else self.latest)
+        return "place" if pad is None else pad.make
+
+    def _used(self, pad: Pad, event: pygame.Event, now: float) -> list[Intent]:
+        """What a pad that is here has to say."""
+        kind = event.type
         if pad.controller is None:
             return self._raw(pad, event, now)
         if kind == pygame.CONTROLLERBUTTONDOWN:
@@ -208,6 +229,7 @@ class Pads:
 
     def _welcome(self, pad: Pad) -> list[Intent]:
         assert pad.device.pad is not None
+        pad.make = make_of(pad.guid, pad.name)
         self.here[pad.device.pad] = pad
         return [Plugged(pad.device, pad.guid, pad.name, pad.known)]
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from game.stage.menus.page import Item
 from game.stage.text import text
-from game.table.settings import ANSWER_SECONDS, PACES, RANGES, TEXT_SIZES, Value
+from game.table.settings import ANSWER_SECONDS, PACES, PAD_GLYPHS, RANGES, TEXT_SIZES, Value
 
 if TYPE_CHECKING:
     from game.stage.stage import Stage
@@ -45,6 +45,7 @@ CHOICES: dict[str, Choice] = {
         Choice("ask_before_ending", "play"),
         Choice("answer_seconds", "play", ANSWER_SECONDS),
         Choice("confirm_swap", "play"),
+        Choice("pad_glyphs", "play", PAD_GLYPHS),
         Choice("toggle_holds", "play"),
         Choice("two_presses", "play"),
         Choice("show_bodies", "play"),

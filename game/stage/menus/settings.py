@@ -19,7 +19,7 @@ TABS: dict[str, tuple[str, ...]] = {
     "play": ("pace", "reduced_motion", "ask_before_ending", "answer_seconds", "two_presses", "show_bodies"),
     "picture": ("full_screen", "text_size", "high_contrast", "plain_type", "tv_safe", "gpu"),
     "sound": ("master", "effects", "music", "muted"),
-    "pads": ("dead_zone", "confirm_swap", "toggle_holds", "rumble", "background_pads"),
+    "pads": ("dead_zone", "confirm_swap", "pad_glyphs", "toggle_holds", "rumble", "background_pads"),
     "keys": (),
 }
 ROW = 84

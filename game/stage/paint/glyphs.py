@@ -1,4 +1,6 @@
-"""Pictures of buttons.  Face buttons are named by their place, so they are right on every make of pad."""
+"""Pictures of buttons.  Face buttons are named by their place, so they are right on every make of pad; of makes that
+we know, what is printed on them is shown.
+"""
 
 from __future__ import annotations
 
@@ -7,24 +9,39 @@ from typing import Literal
 
 import pygame
 
+from game.stage.devices.makes import Make
 from game.stage.paint import fonts, ornaments, palette, svg
 from game.stage.paint.palette import GOLD_LIGHT, INK, UNLIT, hexa
 from game.stage.paint.press import Press, kept
 
 PLACES = {"south": (50, 76), "east": (76, 50), "west": (24, 50), "north": (50, 24)}
 SQUARE = (0, 0, 100, 100)
+LETTERS: dict[Make, dict[str, str]] = {
+    "xbox": {"south": "A", "east": "B", "west": "X", "north": "Y"},
+    "nintendo": {"south": "B", "east": "A", "west": "Y", "north": "X"},
+}
+"""What is printed on the face buttons of a make; no language changes it."""
+_STROKE = f'fill="none" stroke="{hexa(GOLD_LIGHT)}" stroke-width="8" stroke-linejoin="round"'
+SHAPES = {
+    "south": f'<path d="M31,31 L69,69 M69,31 L31,69" {_STROKE}/>',
+    "east": f'<circle cx="50" cy="50" r="23" {_STROKE}/>',
+    "west": f'<path d="M30,30 L70,30 L70,70 L30,70 Z" {_STROKE}/>',
+    "north": f'<path d="M50,25 L75,67 L25,67 Z" {_STROKE}/>',
+}
+"""The signs on the face buttons of a PlayStation pad, in our own drawing."""
 
 
 @dataclass(frozen=True)
 class Glyph:
     """One control of a device.
 
-    pad: south, east, west, north.  cap: the text on a key, shoulder or menu button.  mouse: left, right, wheel or
-    none.  stick: left or right.  cross: all, sideways or upright (the direction pad).
+    pad: south, east, west, north, on a pad of some `make`.  cap: the text on a key, shoulder or menu button.
+    mouse: left, right, wheel or none.  stick: left or right.  cross: all, sideways or upright (the direction pad).
     """
 
     kind: Literal["pad", "cap", "mouse", "stick", "cross"]
     name: str
+    make: Make = "place"
 
 
 @kept
@@ -32,8 +49,22 @@ def glyph(press: Press, which: Glyph, size: float = 44) -> pygame.Surface:
     """A control's picture, `size` units high; caps are as wide as their text needs."""
     if which.kind == "cap":
         return _cap(press, which.name, size)
+    if which.kind == "pad" and which.make in LETTERS:
+        return _lettered(press, LETTERS[which.make][which.name], size)
+    if which.kind == "pad" and which.make == "playstation":
+        return svg.draw(_plate() + SHAPES[which.name], press.size((size, size)), SQUARE)
     body = {"pad": _face, "mouse": _mouse, "stick": _stick, "cross": _cross}[which.kind](which.name)
     return svg.draw(body, press.size((size, size)), SQUARE)
+
+
+def _lettered(press: Press, letter: str, size: float) -> pygame.Surface:
+    """A face button with the letter that is printed on it."""
+    button = svg.draw(_plate(), press.size((size, size)), SQUARE).copy()
+    line = fonts.line(press, letter, "gothic", size * 0.66, GOLD_LIGHT)
+    box = line.ink.copy()
+    box.center = button.get_rect().center
+    button.blit(line.surface, (box.x - line.ink.x, box.y - line.ink.y))
+    return button
 
 
 def _plate() -> str:

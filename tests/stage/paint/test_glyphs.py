@@ -9,6 +9,8 @@ from game.stage.paint.press import Press
 
 ALL = [
     *(Glyph("pad", place) for place in PLACES),
+    *(Glyph("pad", place, "playstation") for place in PLACES),
+    *(Glyph("pad", place, "xbox") for place in PLACES),
     *(Glyph("mouse", button) for button in ("left", "right", "wheel", "none")),
     Glyph("stick", "left"),
     Glyph("stick", "right"),
@@ -21,6 +23,15 @@ ALL = [
 def test_every_control_has_its_own_picture(press: Press) -> None:
     pictures = {pygame.image.tobytes(glyph(press, which), "RGBA") for which in ALL}
     assert len(pictures) == len(ALL)
+
+
+def test_two_makes_have_the_same_letters_in_other_places(press: Press) -> None:
+    xbox, nintendo = (
+        {place: pygame.image.tobytes(glyph(press, Glyph("pad", place, make)), "RGBA") for place in PLACES}
+        for make in ("xbox", "nintendo")
+    )
+    assert (xbox["south"], xbox["west"]) == (nintendo["east"], nintendo["north"])
+    assert set(xbox.values()) == set(nintendo.values())
 
 
 @pytest.mark.parametrize("place", sorted(PLACES))
