@@ -86,9 +86,9 @@ class Costly:
     """A card that costs one more card from hand, which has no effect of its own (BG-59).  A mix-in, named first."""
 
     def plays(self, g: Bang, seat: int, head: Option) -> Options:
-        kinds = [KINDS[card] for card in g.hand[seat] if g.forbidden("bars_cost", seat, card) is None]
-        if head[1] in kinds:
-            kinds.remove(str(head[1]))
+        itself = verbs.held(g, seat, str(head[1]))
+        others = [card for card in g.hand[seat] if card != itself]
+        kinds = [KINDS[card] for card in others if g.forbidden("bars_cost", seat, card) is None]
         found: Options = ()
         for kind in dict.fromkeys(kinds):
             found += super().plays(g, seat, (*head, "with", kind))  # type: ignore[misc]  # the card's own, see above
