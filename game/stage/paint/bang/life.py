@@ -62,16 +62,25 @@ def row_width(life: int, most: int, height: float) -> float:
     return height * (0.5 + GAP) * count - height * GAP if count <= MOST else height * 1.5
 
 
-def life_row(pen: Pen, at: tuple[float, float], life: int, most: int, height: float = 40, room: float = 0) -> None:
-    """Cartridges in a row from `at`, its middle left; smaller if they would not fit into `room` units."""
+def row_places(
+    at: tuple[float, float], life: int, most: int, height: float = 40, room: float = 0
+) -> list[tuple[float, float, float, float]]:
+    """Where each cartridge of `life_row` lies, in units; the one place of the figure if there are more than MOST."""
     count = max(life, most)
     if count > MOST:
-        pen.paste(cartridge(pen.press, height, life <= 0), at, "midleft")
-        pen.text(
-            f"{life}/{most}", (at[0] + height * 0.6, at[1]), "number", 28, pen.press.tones.ink, "midleft", most=height
-        )
-        return
+        return [(at[0], at[1] - height / 2, height / 2, height)]
     if room and row_width(life, most, height) > room:
         height *= room / row_width(life, most, height)
-    for i in range(count):
-        pen.paste(cartridge(pen.press, height, i >= life), (at[0] + i * height * (0.5 + GAP), at[1]), "midleft")
+    return [(at[0] + i * height * (0.5 + GAP), at[1] - height / 2, height / 2, height) for i in range(count)]
+
+
+def life_row(pen: Pen, at: tuple[float, float], life: int, most: int, height: float = 40, room: float = 0) -> None:
+    """Cartridges in a row from `at`, its middle left; smaller if they would not fit into `room` units."""
+    places = row_places(at, life, most, height, room)
+    if max(life, most) > MOST:
+        pen.paste(cartridge(pen.press, height, life <= 0), at, "midleft")
+        figure = at[0] + height * 0.6, at[1]
+        pen.text(f"{life}/{most}", figure, "number", 28, pen.press.tones.ink, "midleft", most=height)
+        return
+    for i, (x, _, _, high) in enumerate(places):
+        pen.paste(cartridge(pen.press, high, i >= life), (x, at[1]), "midleft")

@@ -9,7 +9,7 @@ import pygame
 
 from game.stage.paint import fonts, palette, paper, states
 from game.stage.paint.bang import characters, roles
-from game.stage.paint.bang.life import life_row
+from game.stage.paint.bang.life import life_row, row_places
 from game.stage.paint.bang.perils import bars
 from game.stage.paint.cards import RATIO
 from game.stage.paint.gold import nugget
@@ -21,6 +21,8 @@ SEAT = (430.0, 164.0)
 """Usual width and height in units; 300 to 480 wide and 112 to 240 high are laid out well."""
 OWN = (430.0, 196.0)
 ROLE_WIDTH = 58.0
+LIFE = 0.94
+"""Height of a cartridge for that of its row."""
 NARROW = 360.0
 """A narrower panel gives its portrait less of its width."""
 Status = Literal["in", "dying", "out", "ghost", "shadow"]
@@ -133,9 +135,9 @@ def _panel(press: Press, size: tuple[int, int], look: SeatLook) -> pygame.Surfac
     if look.status in STATUS_ICONS:
         _status(pen, look, laid, stock)
     if look.status != "out":
-        life = laid.below if look.status == "in" else laid.below - lives[1] * 1.2
         if look.status in ("in", "dying"):
-            life_row(pen, (laid.left, lives[0]), look.life, look.most, lives[1] * 0.94, life)
+            life = _life_room(laid, look.status)
+            life_row(pen, (laid.left, lives[0]), look.life, look.most, lives[1] * LIFE, life)
         _figures(pen, look, laid, figures, stock)
     if look.sitter:
         pen.disc((laid.portrait[0] + laid.portrait[2] - 4, h - 20), 30, stock, tones.ink, 2)
@@ -180,6 +182,20 @@ def _figures(pen: Pen, look: SeatLook, laid: _Laid, row: tuple[float, float], st
             pen.paste(nugget(pen.press, size), (x + size / 2, middle), "center")
         pen.set(line, (x + size + 3, middle), "midleft")
         x += width + gap
+
+
+def _life_room(laid: _Laid, status: Status) -> float:
+    """How wide the row of life may be: the sign of the dying stands beside it."""
+    return laid.below if status == "in" else laid.below - laid.rows[2][1] * 1.2
+
+
+def life_rects(press: Press, box: pygame.Rect, look: SeatLook) -> list[pygame.Rect]:
+    """The pixels of each life point on a panel that fills `box`, the first at the left."""
+    laid = _lay(press.units(box.width), press.units(box.height), bool(look.name and look.title))
+    middle, high = laid.rows[2]
+    room = _life_room(laid, look.status)
+    places = row_places((laid.left, middle), look.life, look.most, high * LIFE, room)
+    return [press.rect(place).move(box.topleft) for place in places]
 
 
 def role_rect(press: Press, box: pygame.Rect, look: SeatLook) -> pygame.Rect:
