@@ -11,7 +11,7 @@ from game.bang.frames.shot import Shot
 from game.bang.measures import is_two_to_nine_of_spades, names_of, suit_of
 from game.bang.state import role_of
 from game.bots.bang.mind import Mind
-from game.bots.bang.worth import keep
+from game.bots.bang.worth import front_loss, front_worth, keep
 from game.rules.ask import PASS
 from game.rules.kinds import Pick
 
@@ -109,6 +109,10 @@ def first_draw(mind: Mind) -> Pick:
         place = pick[1]
         if place == "discards":
             scores[pick] = keep(mind, g.discards[0]) - 0.75
+        elif len(pick) > 2:  # Pat Brennan takes a card that lies in front of somebody
+            card = CARD_OF_KIND[str(pick[2])]
+            taken = front_worth(mind, NAME[card]) if front_loss(g, card) > 0 else 0.0
+            scores[pick] = mind.ill[int(place)] * front_loss(g, card) + 0.7 * taken - 1.0
         elif isinstance(place, int):
             scores[pick] = mind.ill[place] * (0.4 + 0.3 / max(1, len(g.hand[place])))
         else:
@@ -152,3 +156,32 @@ def checks(mind: Mind) -> Pick:
 def character(mind: Mind) -> Pick:
     """The one that is liked best."""
     return min(mind.whole("take"), key=lambda pick: LIKED.index(str(pick[1])) if pick[1] in LIKED else len(LIKED))
+
+
+def vera_custer(mind: Mind) -> Pick:
+    """The ability that is liked best."""
+    return min(mind.whole("copy"), key=lambda pick: LIKED.index(str(pick[1])) if pick[1] in LIKED else len(LIKED))
+
+
+def brawl(mind: Mind) -> Pick:
+    """What hurts a foe most; what a friend will hardly miss."""
+    options = mind.whole("throw")
+    whom = int(options[0][1])
+    worth = {pick: _missed(mind, pick) for pick in options}
+    return (max if mind.ill[whom] > 0 else min)(options, key=lambda pick: (worth[pick], pick))
+
+
+def _missed(mind: Mind, pick: Pick) -> float:
+    if pick[2] == "hand":
+        return 0.55
+    return front_loss(mind.g, CARD_OF_KIND[str(pick[2])])
+
+
+def heirs(mind: Mind) -> Pick:
+    """What lies open and is worth having, else a card of the hand."""
+    return max(mind.whole("take"), key=lambda pick: (0.6 if pick[1] == "hand" else keep(mind, card_of(pick)), pick))
+
+
+def anything(mind: Mind) -> Pick:
+    """To a question that no rule knows: what leaves things as they are, else whatever comes first."""
+    return mind.plain_end()

@@ -92,6 +92,10 @@ class Mind:
         """The options with this verb, as picks."""
         return [plain(option) for option in self.options if option[0] == verb]
 
+    def plain_end(self) -> Pick:
+        """What leaves things as they are: to pass where that is offered, else the last option."""
+        return next((plain(option) for option in self.options if option[0] == "pass"), plain(self.options[-1]))
+
     def error(self) -> float:
         """What this bot misjudges a play by."""
         spread = self.weights.noise

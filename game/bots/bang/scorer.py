@@ -28,6 +28,9 @@ _ANSWERS: Final[dict[str, Callable[[Mind], Pick]]] = {
     "rescue": answers.rescue,
     "top": answers.top,
     "may": answers.may,
+    "vera_custer": answers.vera_custer,
+    "brawl": answers.brawl,
+    "heirs": answers.heirs,
 }
 """A rule for each kind of question that is put to a seat."""
 
@@ -44,4 +47,4 @@ def pick_with(seen: View[Any], seed: int, weights: Weights, memory: Memory) -> P
     if len(options) == 1:
         return plain(options[0])
     mind = Mind(seen.state, seen.viewer, options, Chance(seed), weights, memory)
-    return _ANSWERS[seen.ask.kind](mind)
+    return _ANSWERS.get(seen.ask.kind, answers.anything)(mind)

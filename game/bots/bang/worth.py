@@ -28,6 +28,18 @@ HELD: Final = {
     "general_store": 0.6,
     "saloon": 0.4,
     "dynamite": 0.3,
+    "dodge": 1.1,
+    "punch": 0.6,
+    "springfield": 0.8,
+    "brawl": 0.7,
+    "rag_time": 0.9,
+    "tequila": 0.7,
+    "whisky": 0.9,
+    "pony_express": 1.4,
+    "bible": 1.1,
+    "howitzer": 0.9,
+    "canteen": 0.9,
+    "conestoga": 0.8,
 }
 """What a card in hand is kept for, before one's own needs are looked at."""
 PLAIN: Final = 0.5
@@ -93,7 +105,7 @@ def keep(mind: Mind, card: int) -> float:
     if name in GUNS or name in EQUIPMENT:
         return front_worth(mind, name) + 0.05
     value = HELD.get(name, PLAIN)
-    if name == "missed" and mind.life <= 2:
+    if name in ("missed", "dodge") and mind.life <= 2:
         value += 0.7
     elif name == "beer":
         value = 0.15 if two_left(g) else value + 0.9 * (mind.life <= 2) + 0.3 * mind.wounded
@@ -115,6 +127,8 @@ def front_worth(mind: Mind, name: str) -> float:
         return 0.0
     if name in EQUIPMENT:
         return EQUIPMENT[name]
+    if name not in GUNS:
+        return PLAIN
     mine = next((gun for gun in there if gun in GUNS), "")
     return max(0.0, gun_worth(mind, name) - (gun_worth(mind, mine) if mine else 0.0))
 

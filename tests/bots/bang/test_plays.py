@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from game.bots.bang import plays
+from game.bots.bang.gains import NEVER
 from game.bots.bang.weights import GREENHORN
 from game.bots.memory import Memory
 from tests.bots.bang.table import mind, picked
@@ -33,12 +34,12 @@ def test_an_outlaw_shoots_the_sheriff() -> None:
 def test_a_deputy_never_shoots_the_sheriff() -> None:
     scores = mind(FIVE + "set turn D\nset D.hand bang_qh duel_qd\nset D.front winchester_8s", 3)
     for name in ("bang_qh", "duel_qd"):
-        assert plays.score(scores, ("play", name, 0)) < plays.NEVER + 1
+        assert plays.score(scores, ("play", name, 0)) < NEVER + 1
 
 
 def test_a_sheriff_spares_one_who_may_be_his_deputy_and_is_at_his_last_life_point() -> None:
     text = FIVE + "set A.hand bang_qh\nset A.front winchester_8s\nset B.life 4\nset D.life 1"
-    assert plays.score(mind(text, 0, D_SHOT_B), ("play", "bang_qh", 3)) < plays.NEVER + 1
+    assert plays.score(mind(text, 0, D_SHOT_B), ("play", "bang_qh", 3)) < NEVER + 1
     assert picked(text, 0, D_SHOT_B) == ("play", "bang_qh", 1)
 
 
@@ -71,7 +72,7 @@ def test_a_friend_is_freed_from_jail_and_a_foe_is_not() -> None:
     text = FIVE + "set turn D\nset turns 9\nset D.hand cat_balou_kh\nset A.front dynamite_2h"
     assert picked(text, 3) == ("play", "cat_balou_kh", 0, "dynamite_2h")
     foe = mind(FIVE + "set turn D\nset D.hand cat_balou_kh\nset B.front jail_js", 3, B_SHOT_A)
-    assert plays.score(foe, ("play", "cat_balou_kh", 1, "jail_js")) < plays.NEVER + 1
+    assert plays.score(foe, ("play", "cat_balou_kh", 1, "jail_js")) < NEVER + 1
 
 
 def test_a_gatling_that_would_kill_the_sheriff_is_not_for_his_deputy() -> None:
