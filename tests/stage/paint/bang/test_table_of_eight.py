@@ -1,11 +1,12 @@
-"""The composed table of eight: everything has its place and its words in every window."""
+"""The composed table of eight and the sheets of all cards: everything has its place and its words."""
 
 from __future__ import annotations
 
 import pytest
 
 from game.stage.layout import canvas_for, outside, overlaps
-from tools.screens import bang_table
+from game.stage.paint.press import Press
+from tools.screens import bang_cards, bang_table
 
 WINDOWS = (*bang_table.SIZES, (1440, 900), (2520, 1080), (3840, 2160))
 
@@ -35,3 +36,13 @@ def test_no_words_are_cut_in_the_smallest_window(everything: bool) -> None:
     screen, press = bang_table.paint((1024, 768), everything)
     assert screen.get_size() == (1024, 768)
     assert press.overflowed == set()
+
+
+def test_the_sheets_show_every_card_there_is() -> None:
+    press = Press(0.2)
+    counts = {}
+    for name, faces in bang_cards.sheets(press):
+        counts[name] = len(faces)
+        assert {face.get_size() for face in faces} == {press.size((512, 717))}
+        assert bang_cards.sheet(press, faces).get_width() > bang_cards.ACROSS * faces[0].get_width()
+    assert counts == {"cards": 44, "characters": 47, "roles": 4, "events": 40, "equipment": 15}
