@@ -165,8 +165,7 @@ def held(
     pen.outline(box, tones.ink, 3 if w >= 160 else 2)
     _corner(pen, tab, sign, rank, suit)
     size = foot * (0.84 if len(sign.marks) < 2 else 0.70 if len(sign.marks) < 3 else 0.56)
-    row = parts.icon_row_width(pen, sign.marks, size) - (0 if sign.marks[-1][1] else size * 0.26)
-    parts.icon_row(pen, sign.marks, w / 2 - row / 2, box[1] + box[3] + foot / 2 + 1, size)
+    parts.icon_row(pen, sign.marks, x + 4, box[1] + box[3] + foot / 2 + 1, size)
     return face
 
 
@@ -178,16 +177,19 @@ def _corner(pen: Pen, box: Box, sign: Sign, rank: str, suit: str) -> None:
 
 
 def _title(pen: Pen, words: CardWords, box: Box, size: float) -> None:
-    """In Rye while that stays readable, else in gothic; the short name if the whole one would be cut."""
+    """In Rye while that stays readable, else in gothic; the short name if the whole one would be cut.
+
+    It begins right after the index: so much of it shows under the next card of a fan.
+    """
     x, y, w, h = box
-    press, middle = pen.press, (x + w / 2, y + h / 2)
+    press, at, w = pen.press, (x + 6, y + h / 2), w - 6
     if fonts.fits(press, words.title, w, "display", 26):
-        pen.text(words.title, middle, "display", size, press.tones.ink, max_width=w, floor=26, most=h * 0.86)
+        pen.text(words.title, at, "display", size, press.tones.ink, "midleft", max_width=w, floor=26, most=h * 0.86)
         return
     capitals = words.title.upper()
     if not fonts.fits(press, capitals, w, "gothic", 21):
         capitals = words.short.upper()
-    pen.text(capitals, middle, "gothic", size * 1.1, press.tones.ink, max_width=w, floor=15, most=h * 0.92)
+    pen.text(capitals, at, "gothic", size * 1.1, press.tones.ink, "midleft", max_width=w, floor=15, most=h * 0.92)
 
 
 def _small(pen: Pen, sign: Sign, words: CardWords, inner: Box) -> None:
