@@ -123,6 +123,31 @@ class CameBack(Event):
     ghost: bool
 
 
+@dataclass(frozen=True, slots=True)
+class PlacesSwapped(Event):
+    """`seat` changes places with `whom`, who has no next turn."""
+
+    seat: Seat
+    whom: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RolesMixed(Event):
+    """The roles of these seats are mixed and dealt to them again, face down."""
+
+    mixed: Seats
+    tells: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class CharactersBorrowed(Event):
+    """`seat` has the abilities of these characters too, for now."""
+
+    seat: Seat
+    cards: Cards
+    tells: ClassVar[bool] = True
+
+
 # -- events and shows
 
 
@@ -371,6 +396,17 @@ class Taken(Event):
     why: str
     seen: Seats
     tells: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Given(Event):
+    """`seat` gives `whom` a card from hand into hand."""
+
+    seat: Seat
+    whom: Seat
+    card: Card
+    why: str
+    seen: Seats
 
 
 @dataclass(frozen=True, slots=True)

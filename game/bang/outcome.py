@@ -15,14 +15,15 @@ def judge(g: Bang) -> None:
     """End the game if a side has won it by now."""
     if g.side:
         return
-    found = _three(g) if g.seats == 3 else _verdict(g)
+    last_one = g.seats == 3 or g.fold("goal", "sides") == LAST
+    found = _last(g) if last_one else _verdict(g)
     if found is not None:
         side, winners, clause = found
         people.win(g, side, winners, clause)
 
 
-def _three(g: Bang) -> tuple[str, int, str] | None:
-    """Three players: the last one left (BG-54); nobody left goes to the Outlaw (BG-52)."""
+def _last(g: Bang) -> tuple[str, int, str] | None:
+    """Three players, or where an event says so: the last one left (BG-54); nobody left goes to the Outlaws (BG-52)."""
     left = living(g)
     if len(left) > 1:
         return None

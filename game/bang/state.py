@@ -16,6 +16,9 @@ from game.rules.state import State
 IN, DYING, OUT, GHOST, SHADOW = "in", "dying", "out", "ghost", "shadow"
 """The statuses of a seat."""
 
+SHOWMAN: Final = Thing("table/wild_west_show")
+"""Who turns the show cards as long as there are some."""
+
 SCHEMA: Final = Schema(
     (
         Field("deck", "cards", known="nobody"),
@@ -34,11 +37,11 @@ SCHEMA: Final = Schema(
         Field("characters_left", "cards", known="nobody", pool="characters"),
         Field("characters_box", "cards", pool="characters"),
         Field("event_deck", "cards", known="nobody", pool="events"),
-        Field("events", "cards", pool="events"),
+        Field("event", "cards", pool="events"),
         Field("events_left", "cards", known="nobody", pool="events"),
         Field("events_box", "cards", pool="events"),
         Field("show_deck", "cards", known="nobody", pool="shows"),
-        Field("shows", "cards", pool="shows"),
+        Field("show", "cards", pool="shows"),
         Field("shows_box", "cards", pool="shows"),
         Field("life", "number", ("seat",)),
         Field("status", "word", ("seat",)),
@@ -57,6 +60,9 @@ SCHEMA: Final = Schema(
         Field("rounds", "number"),
         Field("again", "seat"),
         Field("is_extra", "flag"),
+        Field("place", "number", ("seat",)),
+        Field("sits_out", "flag", ("seat",)),
+        Field("last", "word"),
         Field("side", "word"),
         Field("won", "number"),
     ),
@@ -80,14 +86,16 @@ class Bang(State):
     green cards placed in it, by name.  `jailed` counts the rounds a Jail has lain there; `fell` is the how-manieth to
     be eliminated (0: never).
 
-    `event_deck` are the events to come, `events` those turned up, of which the first is in force, `events_left` those a
-    mix of two piles leaves out; `show_deck` and `shows` the same of the Wild West Show.
+    `event_deck` are the events to come, `event` those turned up, of which the first is in force, `events_left` those a
+    mix of two piles leaves out; `show_deck` and `show` the same of the Wild West Show.
 
     `turn` is whose turn it is or was last, `turns` how many have begun, `bangs` the BANG! cards played in it, `played`
     all cards; `must` is the kind of a card that must be played in it, `named` a suit that has been named for it.
-    `first` begins, `rounds` counts his turns where there are events; `again` has an extra turn after this one, which
-    `is_extra` itself or not.  `side` is empty until the game is won, then law, outlaws, renegade or last; `won` is the
-    mask of the winners.
+    `place` is where round the table a seat sits, 0 and up clockwise, `sits_out`: it has no next turn; `last` is the
+    kind of the brown card just played.  `first` begins, `rounds` counts his turns where there are events; `again` has
+    an extra turn after this one, which `is_extra` itself or not.
+
+    `side` is empty until the game is won, then law, outlaws, renegade or last; `won` is the mask of the winners.
     """
 
     __slots__ = (
@@ -101,8 +109,8 @@ class Bang(State):
         "copied",
         "deck",
         "discards",
+        "event",
         "event_deck",
-        "events",
         "events_box",
         "events_left",
         "fell",
@@ -113,19 +121,22 @@ class Bang(State):
         "hand",
         "is_extra",
         "jailed",
+        "last",
         "life",
         "marks",
         "must",
         "named",
         "offer",
+        "place",
         "played",
         "role",
         "roles_left",
         "rounds",
+        "show",
         "show_deck",
-        "shows",
         "shows_box",
         "side",
+        "sits_out",
         "spare",
         "status",
         "store",
@@ -154,10 +165,10 @@ class Bang(State):
         self.spare: list[tuple[int, ...]] = [()] * seats
         self.characters_left: tuple[int, ...] = ()
         self.event_deck: tuple[int, ...] = ()
-        self.events: tuple[int, ...] = ()
+        self.event: tuple[int, ...] = ()
         self.events_left: tuple[int, ...] = ()
         self.show_deck: tuple[int, ...] = ()
-        self.shows: tuple[int, ...] = ()
+        self.show: tuple[int, ...] = ()
         for card in (*self.box, *self.characters_box, *self.events_box, *self.shows_box):
             self.known[card] = everybody(seats)
         self.life = [0] * seats
@@ -177,6 +188,9 @@ class Bang(State):
         self.rounds = 0
         self.again = -1
         self.is_extra = 0
+        self.place = list(range(seats))
+        self.sits_out = [0] * seats
+        self.last = ""
         self.side = ""
         self.won = 0
 
@@ -200,11 +214,11 @@ class Bang(State):
         twin.characters_left = self.characters_left
         twin.characters_box = self.characters_box
         twin.event_deck = self.event_deck
-        twin.events = self.events
+        twin.event = self.event
         twin.events_left = self.events_left
         twin.events_box = self.events_box
         twin.show_deck = self.show_deck
-        twin.shows = self.shows
+        twin.show = self.show
         twin.shows_box = self.shows_box
         twin.life = self.life[:]
         twin.status = self.status[:]
@@ -223,13 +237,18 @@ class Bang(State):
         twin.rounds = self.rounds
         twin.again = self.again
         twin.is_extra = self.is_extra
+        twin.place = self.place[:]
+        twin.sits_out = self.sits_out[:]
+        twin.last = self.last
         twin.side = self.side
         twin.won = self.won
         return twin
 
     def in_play(self) -> Iterable[Thing]:
         """The events in force; clockwise from seat A each living seat's abilities, then what lies in front of it."""
-        things = _happening(self.events[:1], self.shows[:1]) if self.events or self.shows else ()
+        things = _happening(self.event[:1], self.show[:1]) if self.event or self.show else ()
+        if self.show_deck:
+            things = (SHOWMAN, *things)
         for seat, status in enumerate(self.status):
             if status != OUT and status != SHADOW:
                 things += _things(seat, self.character[seat], self.copied[seat], self.front[seat])
@@ -285,12 +304,17 @@ def present(g: Bang, seat: int) -> bool:
 
 def living(g: Bang) -> tuple[int, ...]:
     """The seats that take part now, in their order."""
-    return _present(tuple(g.status))[0]
+    return _present(tuple(g.status), tuple(g.place))[0]
 
 
 def others(g: Bang, seat: int) -> tuple[int, ...]:
     """The other seats that take part now, clockwise from `seat` (BG-35)."""
-    return _present(tuple(g.status))[1][seat]
+    return _present(tuple(g.status), tuple(g.place))[1][seat]
+
+
+def onwards(g: Bang, seat: int) -> tuple[int, ...]:
+    """All other seats, who takes part and who does not, clockwise from `seat`."""
+    return _present(("",) * g.seats, tuple(g.place))[1][seat]
 
 
 def clockwise(g: Bang, seat: int) -> tuple[int, ...]:
@@ -299,10 +323,15 @@ def clockwise(g: Bang, seat: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=2048)
-def _present(statuses: tuple[str, ...]) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
+def _present(
+    statuses: tuple[str, ...], places: tuple[int, ...]
+) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
     """The seats that take part by their statuses, and for each seat the others, clockwise from it."""
     around = tuple(seat for seat, status in enumerate(statuses) if status not in (OUT, SHADOW))
-    after = [tuple([s for s in around if s > seat] + [s for s in around if s < seat]) for seat in range(len(statuses))]
+    after = []
+    for seat in range(len(statuses)):
+        there = sorted((s for s in around if s != seat), key=lambda s: (places[s] - places[seat]) % len(places))
+        after.append(tuple(there))
     return around, tuple(after)
 
 

@@ -19,7 +19,8 @@ Folds, each `(g, me, value, ...) -> value`:
 * `direction(value)`: 1 where turns go clockwise, -1 where not;  `comes_back(value, seat)`: whether an eliminated seat
   has a turn, for which the offer `brings_back(seat)` makes it take part;
 * `start_checks(value, seat)`: the Dynamites and Jails whose draw! is due;  `excess_to(value, seat)`: where the cards go
-  that are too many, discards or deck;
+  that are too many: a seat, or one of `EXCESS`;
+* `opening_hand(value, seat)`;  `goal(value)`: sides, or last where only the last one alive wins;
 * `watches_discards(value, seat)`: whether the top discard matters to a seat's next draw.
 
 At four points of a turn each rule that has the hook may give a frame, one after the other: `turn_starts(seat)` before
@@ -30,7 +31,8 @@ Offers, called by id: `plays`, `bars` and `play` of a card in hand (see cards/);
 the folds of answers gave, `bars_use` says why an ability cannot be used; `first_draw` takes the first card of phase 1
 and tells how many of its cards that stands for; `check(seat, card)` is the draw! of a card at the start of a turn;
 `due` and `take` are an ability that comes by itself; `revealed(seat)` is what an event does at once, a Frame or None;
-`brings_back(seat)` makes an eliminated player take part again.
+`brings_back(seat)` makes an eliminated player take part again; `repeats` and `repeat` are a brown card's plays and its
+effect without the card.
 
 Forbids, each a Refusal or None: `bars_play(seat, name, card)`, `bars_answer(seat, name, card, to)`, `bars_cost(seat,
 card)`, `bars_end(seat)`; `shields(at, by, name, card)`: the card `name` does nothing to `at`.  `bars_answer` with the
@@ -46,6 +48,9 @@ from typing import Final
 
 from game.bang import events, events_fight
 from game.rules.hooks import Rulebook, Vocabulary
+
+EXCESS: Final = {"discards": -1, "deck": -2}
+"""Where cards beyond the hand limit go, if it is no seat's hand."""
 
 RULES: Final = Rulebook(
     Vocabulary(
@@ -72,6 +77,8 @@ RULES: Final = Rulebook(
             "comes_back",
             "start_checks",
             "excess_to",
+            "opening_hand",
+            "goal",
             "turn_starts",
             "before_draw",
             "after_draw",
@@ -90,6 +97,8 @@ RULES: Final = Rulebook(
             "due",
             "take",
             "revealed",
+            "repeats",
+            "repeat",
             "brings_back",
         ),
         forbids=("bars_play", "bars_answer", "bars_cost", "bars_end", "shields"),
@@ -97,6 +106,13 @@ RULES: Final = Rulebook(
             events.AbilityCopied,
             events.Answered,
             events.CardShown,
+            events.CharacterTaken,
+            events.Dealt,
+            events.DrewDiscard,
+            events.FlippedKept,
+            events.Given,
+            events.GreenUsed,
+            events.Kept,
             events.Discarded,
             events.Drew,
             events.Inherited,
@@ -105,6 +121,7 @@ RULES: Final = Rulebook(
             events.StoreTaken,
             events.Taken,
             events.Thrown,
+            events.TurnedUp,
             events.TurnBegan,
             events.TurnEnded,
             events_fight.Buried,

@@ -9,7 +9,7 @@ from game.bang.measures import distance, in_reach, reach
 from game.bang.state import Bang
 from game.bang.vocabulary import RULES
 from game.rules.ask import Option
-from game.rules.kinds import SEATS
+from game.rules.kinds import SEATS, Pick
 from game.rules.refusal import Refusal
 
 UNLIMITED = 99
@@ -44,4 +44,11 @@ class BangCard(Targeted):
 
     def _effect(self, g: Bang, seat: int, whom: int, card: int, name: str) -> Shot:
         g.bangs += 1
+        return self._shot(seat, whom, card, name)
+
+    def repeat(self, g: Bang, seat: int, card: int, name: str, tail: Pick) -> Shot:
+        """Outside the limit."""
+        return self._shot(seat, int(tail[0]), card, name)
+
+    def _shot(self, seat: int, whom: int, card: int, name: str) -> Shot:
         return Shot(SEATS[seat], SEATS[whom], name, KINDS[card])

@@ -43,6 +43,12 @@ class Untargeted:
         verbs.play(g, seat, card, name, -1, self._clause)
         return self._effect(g, seat, card, name)
 
+    def repeats(self, g: Bang, seat: int, head: Option) -> Options:
+        return alone(head)
+
+    def repeat(self, g: Bang, seat: int, card: int, name: str, tail: Pick) -> Frame[Bang] | None:
+        return self._effect(g, seat, card, name)
+
     def _bar(self, g: Bang, seat: int) -> Refusal | None:
         return None
 
@@ -68,6 +74,12 @@ class Targeted:
 
     def play(self, g: Bang, seat: int, card: int, name: str, tail: Pick) -> Frame[Bang] | None:
         verbs.play(g, seat, card, name, int(tail[0]), self._clause)
+        return self._effect(g, seat, int(tail[0]), card, name)
+
+    def repeats(self, g: Bang, seat: int, head: Option) -> Options:
+        return aimed(head, self._mask(g, seat))
+
+    def repeat(self, g: Bang, seat: int, card: int, name: str, tail: Pick) -> Frame[Bang] | None:
         return self._effect(g, seat, int(tail[0]), card, name)
 
     def _mask(self, g: Bang, seat: int) -> int:

@@ -8,7 +8,7 @@ from game.bang.cards.base import Costly, Untargeted
 from game.bang.cards.grip import HAND, found
 from game.bang.deck import KINDS
 from game.bang.measures import everyone_else
-from game.bang.state import Bang
+from game.bang.state import Bang, onwards
 from game.bang.verbs import cards, fights
 from game.bang.vocabulary import RULES
 from game.rules.ask import Ask
@@ -68,7 +68,6 @@ class Brawl(Frame[Bang]):
         return list(dict.fromkeys([HAND] * bool(g.hand[whom]) + [KINDS[card] for card in g.front[whom]]))
 
     def _next(self, g: Bang) -> int:
-        order = ((self.by + step) % g.seats for step in range(1, g.seats))
-        return next((seat for seat in order if self.left >> seat & 1), -1)
+        return next((seat for seat in onwards(g, self.by) if self.left >> seat & 1), -1)
 
 

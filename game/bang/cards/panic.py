@@ -32,6 +32,12 @@ class _Grab:
         self._grip.grab(g, seat, name, KINDS[card], tail)
         return None
 
+    def repeats(self, g: Bang, seat: int, head: Option) -> Options:
+        return self._grip.options(g, seat, head)
+
+    def repeat(self, g: Bang, seat: int, card: int, name: str, tail: Pick) -> None:
+        self._grip.grab(g, seat, name, KINDS[card], tail)
+
 
 @RULES.add("card/panic")
 class Panic(_Grab):

@@ -27,14 +27,20 @@ class _Spirits:
         return None if present(g, int(tail[0])) else IS_OUT
 
     def play(self, g: Bang, seat: int, card: int, name: str, tail: Pick) -> Frame[Bang] | None:
+        cards.play(g, seat, card, name, int(tail[0]), "BG-104")
+        self.repeat(g, seat, card, name, tail)
+        return None
+
+    def repeats(self, g: Bang, seat: int, head: Option) -> Options:
+        return aimed(head, everyone_else(g, seat) | 1 << seat)
+
+    def repeat(self, g: Bang, seat: int, card: int, name: str, tail: Pick) -> None:
         whom = int(tail[0])
-        cards.play(g, seat, card, name, whom, "BG-104")
         shield = g.forbidden("shields", whom, seat, name, KINDS[card])
         if shield is None:
             people.gain_life(g, whom, 1, name, "BG-104")
         else:
             fights.shrug_off(g, seat, whom, name, shield.reason, shield.clause)
-        return None
 
 
 @RULES.add("card/tequila")

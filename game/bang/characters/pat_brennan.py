@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.bang.cards.base import Options
 from game.bang.deck import KINDS
+from game.bang.frames.draw_phase import CARDS
 from game.bang.state import Bang, others
 from game.bang.verbs import cards
 from game.bang.vocabulary import RULES
@@ -25,4 +26,4 @@ class PatBrennan:
     def first_draw(self, g: Bang, me: Thing, pick: Pick, count: int) -> int:
         whom = int(pick[1])
         cards.take(g, me.seat, whom, cards.lying(g, whom, str(pick[2])), "pat_brennan", "BG-131")
-        return count
+        return CARDS

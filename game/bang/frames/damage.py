@@ -18,7 +18,15 @@ from game.rules.hooks import Thing
 from game.rules.kinds import Pick, Seat
 from game.rules.refusal import NOT_AN_OPTION, Refusal
 
-CLAUSES = {"dynamite": "BG-37", "duel": "BG-44", "indians": "BG-79"}
+CLAUSES = {
+    "dynamite": "BG-37",
+    "duel": "BG-44",
+    "indians": "BG-79",
+    "high_noon": "BG-148",
+    "russian_roulette": "BG-159",
+    "a_fistful_of_cards": "BG-163",
+}
+"""By what costs the life points; all else is a shot (BG-29)."""
 
 
 @dataclass(slots=True)
@@ -44,11 +52,11 @@ class Damage(Frame[Bang]):
         drinks = self._drinks(g)
         if saves or may_have(g, self.at, drinks):
             return Ask("rescue", {self.at: (PASS, *self._answers(g), *saves)})
-        return Elimination(self.at, self.by)
+        return self._fatal(g)
 
     def answer(self, g: Bang, seat: int, pick: Pick) -> Frame[Bang] | Instead | None:
         if pick == PASS:
-            return Instead(Elimination(self.at, self.by))
+            return Instead(self._fatal(g))
         if pick[0] == "use":
             rule, card = used_rule(g, seat, str(pick[1]))
             frame: Frame[Bang] | None = rule.save(g, Thing("", seat, card), pick, self)
@@ -62,6 +70,10 @@ class Damage(Frame[Bang]):
 
     def end(self, g: Bang) -> str:
         return "hit"
+
+    def _fatal(self, g: Bang) -> Frame[Bang]:
+        """The elimination, unless something stands in for it."""
+        return g.instead("instead_of_elimination", self.at, self.by) or Elimination(self.at, self.by)
 
     def _drinks(self, g: Bang) -> tuple[str, ...]:
         """The names of cards that can save now."""

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from game.bang import outcome
 from game.bang.deck import NAME
 from game.bang.frames.turn import Turn
-from game.bang.state import Bang, living, present
+from game.bang.state import Bang, living, onwards, present
 from game.bang.verbs import happenings, people, piles
 from game.rules.ask import Ask
 from game.rules.frame import Frame
@@ -63,10 +63,11 @@ class Match(Frame[Bang]):
         """Whose turn comes after `seat`'s: an eliminated one's too, where something brings him back."""
         step: int = g.fold("direction", 1)
         returns = "comes_back" in g.index.hooks
-        for n in range(1, g.seats + 1):
-            after = (seat + n * step) % g.seats
+        for after in (*onwards(g, seat)[::step], seat):
             if present(g, after) or (returns and g.fold("comes_back", False, after)):
-                return after
+                if not g.sits_out[after]:
+                    return after
+                people.sit_out(g, after)
         return seat
 
     def _deal(self, g: Bang) -> None:
@@ -84,5 +85,5 @@ class Match(Frame[Bang]):
         piles.shuffle_deck(g, cards)
         for step in range(g.seats):
             seat = (self.next + step) % g.seats
-            piles.deal(g, seat, g.life[seat])
+            piles.deal(g, seat, g.fold("opening_hand", g.life[seat], seat))
         happenings.prepare(g)

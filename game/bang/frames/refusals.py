@@ -57,7 +57,8 @@ def unfinished(g: Bang, seat: int, pick: Pick) -> Refusal | None:
 def not_used(g: Bang, seat: int, pick: Pick) -> Refusal:
     """The reason why an ability or a card in front cannot be used in phase 2."""
     token = str(pick[1])
-    if token not in abilities(g, seat) and lying(g, seat, token) < 0:
+    in_force = {NAME[card] for card in g.event[:1] + g.show[:1]}
+    if token not in abilities(g, seat) and token not in in_force and lying(g, seat, token) < 0:
         return NO_SUCH_ABILITY
     rule, card = used_rule(g, seat, token)
     if not hasattr(rule, "bars_use"):

@@ -32,8 +32,8 @@ itself.
 class Shot(Frame[Bang]):
     """`by` shoots at `at` with the card or ability `name`, by the card of kind `card` (empty: none).
 
-    `needed` miss effects are still wanting; `tried` are the Barrels used up; `hit`: it is over and has hit.  Tells "hit"
-    where it has.
+    `needed` miss effects are still wanting; `tried` are the Barrels used up; `hit`: it is over and has hit, which it
+    tells in the end.
     """
 
     by: Seat

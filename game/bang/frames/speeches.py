@@ -7,24 +7,8 @@ from typing import Any
 
 from game.bang.frames.damage import Damage
 from game.bang.state import Bang
-from game.bang.verbs import piles
 from game.rules.frame import Frame
 from game.rules.kinds import NO_SEAT, Seat
-
-
-@dataclass(slots=True)
-class DrawOne(Frame[Bang]):
-    """`seat` draws a card, by the rule `rule` and the clause `by`."""
-
-    seat: Seat
-    rule: str
-    by: str
-
-    def begin(self, g: Bang) -> None:
-        piles.draw(g, self.seat, 1, self.rule.partition("/")[2], self.by)
-
-    def end(self, g: Bang) -> str:
-        return self.rule
 
 
 @dataclass(slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from game.bang.state import Bang
+from game.bang.state import Bang, onwards
 from game.rules.frame import Frame
 from game.rules.kinds import NO_SEAT, SEATS, Seat, Seats
 
@@ -35,8 +35,7 @@ class Sweep(Frame[Bang]):
 
     def _next(self, g: Bang) -> Seat:
         """The next victim clockwise from the user; nobody when all have been dealt with."""
-        for step in range(1, g.seats + 1):
-            seat = (self.by + step) % g.seats
+        for seat in (*onwards(g, self.by), self.by):
             if self.left >> seat & 1:
                 return SEATS[seat]
         return NO_SEAT

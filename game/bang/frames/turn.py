@@ -15,6 +15,7 @@ from game.bang.picks import COPIED, DISCARD, END, PLAY, as_another, split
 from game.bang.rulings import card_rule, plays_of_cards, reveal, used_rule
 from game.bang.state import OUT, Bang, living
 from game.bang.verbs import cards, happenings, people, piles
+from game.bang.vocabulary import EXCESS
 from game.rules.ask import PASS, Ask, Option
 from game.rules.frame import Frame, Over
 from game.rules.hooks import Thing
@@ -133,7 +134,7 @@ class Turn(Frame[Bang]):
         if not happenings.count_round(g, self.seat):
             return None
         happenings.turn_event(g, self.seat)
-        return reveal(g, g.events[0], self.seat)
+        return reveal(g, g.event[0], self.seat)
 
     def _starts(self, g: Bang) -> Ask | Frame[Bang] | None:
         """What comes before phase 1: events, then the checks; nothing when all is done (BG-12)."""
@@ -231,8 +232,11 @@ class Turn(Frame[Bang]):
         return Ask("discard", {self.seat: options if over else (*options, END)})
 
     def _put_down(self, g: Bang, card: int) -> None:
-        if g.fold("excess_to", "discards", self.seat) == "deck":
+        where = g.fold("excess_to", EXCESS["discards"], self.seat)
+        if where == EXCESS["deck"]:
             piles.stow_from_hand(g, self.seat, card, "BG-16")
+        elif where >= 0:
+            cards.hand_over(g, self.seat, where, card, "limit", "BG-16")
         else:
             cards.discard(g, self.seat, (card,), "limit", "BG-16")
 

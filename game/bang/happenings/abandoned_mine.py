@@ -10,7 +10,7 @@ from game.bang.frames.draw_phase import CARDS
 from game.bang.happenings.blessing import EVENT
 from game.bang.state import Bang
 from game.bang.verbs import piles
-from game.bang.vocabulary import RULES
+from game.bang.vocabulary import EXCESS, RULES
 from game.rules.frame import Frame
 from game.rules.hooks import Thing
 from game.rules.kinds import SEATS, Seat
@@ -26,8 +26,8 @@ class AbandonedMine:
             return None
         return MineDraw(SEATS[seat])
 
-    def excess_to(self, g: Bang, me: Thing, value: str, seat: int) -> str:
-        return "deck"
+    def excess_to(self, g: Bang, me: Thing, value: int, seat: int) -> int:
+        return EXCESS["deck"]
 
     def on_played(self, g: Bang, me: Thing, event: Played) -> Afterwards | None:
         if g.switches["abandoned_mine"] != "whole_turn" or event.seat != g.turn:

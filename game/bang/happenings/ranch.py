@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from game.bang.happenings.blessing import EVENT
-from game.bang.picks import DISCARD, END
+from game.bang.picks import DISCARD
 from game.bang.state import Bang
 from game.bang.verbs import cards, piles
 from game.bang.vocabulary import RULES
@@ -15,6 +16,7 @@ from game.rules.hooks import Thing
 from game.rules.kinds import SEATS, Pick, Seat
 
 ID = "event/ranch"
+DONE: Final[Pick] = ("done",)
 
 
 @RULES.add(ID, EVENT)
@@ -36,10 +38,10 @@ class Swap(Frame[Bang]):
         hand = g.hand[self.seat]
         if not hand:
             return None
-        return Ask("ranch", {self.seat: (END, *dict.fromkeys(DISCARD[card] for card in hand))})
+        return Ask("ranch", {self.seat: (DONE, *dict.fromkeys(DISCARD[card] for card in hand))})
 
     def answer(self, g: Bang, seat: int, pick: Pick) -> Over | None:
-        if pick == END:
+        if pick == DONE:
             return OVER
         cards.discard(g, seat, (cards.held(g, seat, str(pick[1])),), "ranch", "BG-157")
         self.count += 1

@@ -59,6 +59,7 @@ def play(g: Bang, seat: int, card: int, name: str, whom: int, clause: str) -> No
     """A card from hand is played, face up onto the discards (BG-10, BG-14)."""
     g.hand[seat] = without(g.hand[seat], card)
     g.played += 1
+    g.last = KINDS[card] if BORDER[name] == "brown" else ""
     to_discards(g, card)
     g.emit(e.Played, clause, seat, card, name, whom)
 
@@ -68,6 +69,7 @@ def place(g: Bang, seat: int, card: int, name: str, whom: int, clause: str) -> N
     g.hand[seat] = without(g.hand[seat], card)
     g.front[whom] += (card,)
     g.played += 1
+    g.last = ""
     g.known[card] = (1 << g.seats) - 1
     if BORDER[NAME[card]] == "green":
         g.fresh[whom] = f"{g.fresh[whom]},{NAME[card]}".strip(",")
@@ -119,6 +121,27 @@ def take(g: Bang, seat: int, whom: int, card: int, why: str, clause: str) -> Non
     else:
         g.known[card] |= both
     g.emit(e.Taken, clause, seat, whom, card, "hand", why, told_to(g.known[card], g.seats))
+
+
+def give(g: Bang, seat: int, whom: int, card: int, why: str, clause: str) -> None:
+    """A card from hand into another's hand; only the two know which, unless all have seen it being discarded."""
+    rest = g.hand[seat] = without(g.hand[seat], card)
+    g.hand[whom] += (card,)
+    if rest:
+        g.known[card] = 1 << seat | 1 << whom
+        for left in rest:
+            g.known[left] = 1 << seat
+    else:
+        g.known[card] |= 1 << whom
+    g.emit(e.Given, clause, seat, whom, card, why, told_to(g.known[card], g.seats))
+
+
+def hand_over(g: Bang, seat: int, whom: int, card: int, why: str, clause: str) -> None:
+    """A card that is discarded openly, but into another's hand."""
+    g.hand[seat] = without(g.hand[seat], card)
+    g.hand[whom] += (card,)
+    g.known[card] = (1 << g.seats) - 1
+    g.emit(e.Given, clause, seat, whom, card, why, told_to(g.known[card], g.seats))
 
 
 def throw(g: Bang, seat: int, whom: int, card: int, why: str, clause: str) -> None:

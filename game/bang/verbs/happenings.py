@@ -56,7 +56,7 @@ def leader(g: Bang) -> int:
 def turn_event(g: Bang, seat: int) -> None:
     """The next event is in force instead of the last one (BG-64)."""
     card, g.event_deck = g.event_deck[0], g.event_deck[1:]
-    g.events = (card, *g.events)
+    g.event = (card, *g.event)
     g.known[card] = everybody(g.seats)
     g.stirred()
     g.emit(e.EventTurned, "BG-64", seat, card)
@@ -66,7 +66,7 @@ def turn_event(g: Bang, seat: int) -> None:
 def turn_show(g: Bang, seat: int) -> None:
     """The next show card is in force (BG-68)."""
     card, g.show_deck = g.show_deck[0], g.show_deck[1:]
-    g.shows = (card, *g.shows)
+    g.show = (card, *g.show)
     g.known[card] = everybody(g.seats)
     g.stirred()
     g.emit(e.EventTurned, "BG-68", seat, card)

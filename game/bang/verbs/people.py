@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.bang import events as e
 from game.bang import events_fight as f
-from game.bang.deck import DEPUTY, NAME, ROLE_CARDS, ROLES_AT, SHERIFF
+from game.bang.deck import DEPUTY, NAME, ROLE_CARDS, ROLES_AT, SET, SHERIFF
 from game.bang.state import DYING, GHOST, IN, OUT, Bang, max_life, present
 from game.rules.kinds import everybody, told_to
 
@@ -132,6 +132,7 @@ def begin_turn(g: Bang, seat: int, extra: bool = False) -> None:
     g.turn = seat
     g.turns += 1
     g.bangs = g.played = 0
+    g.last = ""
     g.must = g.named = ""
     g.again = -1
     g.is_extra = int(extra)
@@ -147,6 +148,45 @@ def begin_turn(g: Bang, seat: int, extra: bool = False) -> None:
 def skip_turn(g: Bang, seat: int, why: str, clause: str) -> None:
     """The rest of the turn is lost."""
     g.emit(e.TurnSkipped, clause, seat, why)
+
+
+def sit_out(g: Bang, seat: int) -> None:
+    """A turn is left out (BG-169)."""
+    g.sits_out[seat] = 0
+    g.emit(e.TurnSkipped, "BG-169", seat, "lady_rosa_of_texas")
+
+
+def swap_places(g: Bang, seat: int, whom: int) -> None:
+    """Two players change places, and the second has no next turn (BG-169)."""
+    g.place[seat], g.place[whom] = g.place[whom], g.place[seat]
+    g.sits_out[whom] = 1
+    g.stirred()
+    g.emit(e.PlacesSwapped, "BG-169", seat, whom)
+
+
+def mix_roles(g: Bang, mixed: tuple[int, ...], clause: str) -> None:
+    """The roles of some seats are mixed and dealt to them again, face down."""
+    cards = g.shuffled(card for seat in mixed for card in g.role[seat])
+    for seat, card in zip(mixed, cards, strict=True):
+        g.role[seat] = (card,)
+        g.known[card] = 1 << seat
+    g.stirred()
+    g.emit(e.RolesMixed, clause, sum(1 << seat for seat in mixed))
+
+
+def borrow_characters(g: Bang, seat: int, count: int, clause: str) -> None:
+    """Base characters drawn anew beside a seat's own; the old ones are mixed back before (BG-179)."""
+    own, old = g.character[seat][:1], g.character[seat][1:]
+    left = g.shuffled(g.characters_left + old)
+    for card in left:
+        g.known[card] = 0
+    drawn = tuple(card for card in left if SET[card] == "base")[:count]
+    g.characters_left = tuple(card for card in left if card not in drawn)
+    g.character[seat] = own + drawn
+    for card in drawn:
+        g.known[card] = everybody(g.seats)
+    g.stirred()
+    g.emit(e.CharactersBorrowed, clause, seat, drawn)
 
 
 def end_turn(g: Bang, seat: int) -> None:
