@@ -7,7 +7,12 @@ from typing import Any, Final
 from game.bang import events as e
 from game.bang import events_fight as f
 from game.bang.deck import BULLETS, KINDS, NAME
+from game.bang.frames.may import May
+from game.bang.frames.shot import Shot
 from game.bang.frames.turn import hand_limit
+from game.bang.happenings.ricochet import RicochetShot
+from game.bang.happenings.russian_roulette import POINTS as ROULETTE
+from game.bang.happenings.russian_roulette import RouletteShot
 from game.bang.state import Bang
 from game.rules.event import Event
 from game.rules.kinds import NO_SEAT, Pick
@@ -36,6 +41,7 @@ _SAID_ELSEWHERE: Final = (
     e.RoleDealt,
     e.Dealt,
     e.DeckShuffled,
+    e.EventsShuffled,
     e.TurnEnded,
     e.LookedAt,
     e.Kept,
@@ -82,6 +88,8 @@ def facts(event: Event, names: Names) -> Facts:
         found["aimed"] = _yes(event.whom not in (NO_SEAT, event.seat))
     elif isinstance(event, f.ShotFired):
         found["shooter"] = "no" if event.seat < 0 else "power" if event.name in BULLETS else "yes"
+    elif isinstance(event, e.SuitNamed):
+        found["suit-name"] = say_of(GAME, f"suit-{event.suit}")
     elif isinstance(event, f.LifeLost):
         found["alive"] = _yes(event.life > 0)
     elif isinstance(event, f.GameWon):
@@ -156,7 +164,7 @@ def prompt(view: View[Any], names: Names) -> Message:
     elif kind == "discard":
         found["count"] = max(len(g.hand[top.seat]) - hand_limit(g, top.seat), 0)
     elif kind == "shot":
-        found |= {"needed": top.needed, "name": kind_name(GAME, top.name), "stake": _stake(g, top.at)}
+        found |= {"needed": top.needed, "name": kind_name(GAME, top.name), "stake": _stake_of(g, top)}
         found |= {"shooter": _yes(top.by >= 0), "by": names[top.by] if top.by >= 0 else ""}
     elif kind in ("indians", "duel"):
         found |= {"by": names[top.by], "at": names[top.at], "stake": _stake(g, int(asked[0] or 0))}
@@ -170,7 +178,7 @@ def prompt(view: View[Any], names: Names) -> Message:
     elif kind == "heirs":
         found["whom"] = names[top.whom]
     elif kind == "may":
-        found["ability"] = kind_name(GAME, top.ability)
+        found["ability"] = kind_name(GAME, top.ability if isinstance(top, May) else "black_jack")
     return Message(dashed("prompt", kind), found)
 
 
@@ -180,6 +188,15 @@ def _bangs_left(g: Bang) -> str:
     if limit >= _LIMITLESS:
         return "limitless"
     return "fired" if g.bangs >= limit else "free"
+
+
+def _stake_of(g: Bang, shot: Shot) -> str:
+    """What a shot costs: two life points in the Russian Roulette, a card under Ricochet, else one life point."""
+    if isinstance(shot, RicochetShot):
+        return say_of(GAME, "stake-card", "", {"card": kind_name(GAME, shot.prize)})
+    if isinstance(shot, RouletteShot) and g.life[shot.at] > ROULETTE:
+        return say_of(GAME, "stake-two", "", {"life": g.life[shot.at]})
+    return _stake(g, shot.at)
 
 
 def _stake(g: Bang, seat: int) -> str:
@@ -202,6 +219,12 @@ def option(pick: Pick, names: Names, seat: int | None) -> Message:
         return Message("option-draw", {"from": place, "whom": ""})
     if verb == "use":
         return _use(pick, names)
+    if verb == "give":
+        return Message("option-give", {"whom": names[int(pick[1])]})
+    if verb == "guess":
+        return Message("option-guess", {"colour": str(pick[1])})
+    if verb == "name":
+        return Message("option-name", {"suit": say_of(GAME, f"suit-{pick[1]}")})
     if verb == "throw":
         return _grip("option-throw", pick[1:], names, {})
     if verb == "take" and pick[1] == "hand":
@@ -214,6 +237,9 @@ def option(pick: Pick, names: Names, seat: int | None) -> Message:
 def _use(pick: Pick, names: Names) -> Message:
     """A card in front, or a power: with a target, a card of a target's, or paid for with cards."""
     found, rest = _named(pick[1]), pick[2:]
+    if pick[1] == "ricochet":
+        aim = {"whom": names[int(rest[1])], "other": marked_name(GAME, str(rest[2]))}
+        return Message("option-ricochet", {**found, **aim, "paid": marked_name(GAME, str(rest[0]))})
     if rest and isinstance(rest[0], str):
         kinds = [str(kind) for kind in rest if isinstance(kind, str)]
         paid = {**found, "paid": listed([marked_name(GAME, kind) for kind in kinds])}

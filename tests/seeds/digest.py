@@ -151,7 +151,15 @@ BANG = Digest(
     "003-bang-chinese.md",
     ("dv4", "seed-001", "seed-003"),
     "dv4",
-    frozenset(),
+    frozenset(
+        {
+            ("BG-63", "high_noon"),
+            ("BG-63", "fistful_of_cards"),
+            ("BG-68", "wild_west_show"),
+            ("BG-174", "later_events"),
+            ("BG-175", "later_events"),
+        }
+    ),
     (("GR", 42),),
 )
 DIGESTS = (EARP, PONY, BANG)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from game.bang.deck import SUITS
 from game.pony_express.dice import FACES, HANDS
 from game.rules import library
 from game.rules.event import Event
@@ -36,7 +37,7 @@ PROMPT_HELPERS = {"wyatt_earp": {"points"}, "pony_express": {"dice", "some", "re
 NAME_HELPERS = {
     "wyatt_earp": set[str](),
     "pony_express": {f"hand-{dashed(hand)}" for hand in HANDS} | FACE_NAMES,
-    "bang": {"card-mark", "card-marked"},
+    "bang": {"card-mark", "card-marked", *(f"suit-{suit}" for suit in SUITS)},
 }
 TERMS = {"wyatt_earp": {"-outlaw-card", "-photo-card"}, "pony_express": set[str](), "bang": {"title-scope"}}
 every_game = pytest.mark.parametrize("game", GAMES)

@@ -157,7 +157,7 @@ event-store-taken = { $seat } takes { $card-a } from the General Store.
 ## Fights
 
 event-shot-fired = { $shooter ->
-    [no] A shot at { $whom }.
+    [no] { $name }: a shot at { $whom }.
     [power] { $seat } shoots at { $whom } by the power of { $name }.
    *[yes] { $needed ->
         [one] { $seat } shoots at { $whom } with { $name-a }: it takes one Missed! to be safe.
@@ -239,4 +239,33 @@ event-game-won = { $side ->
         [outlaws] Outlaws win
         [renegade] Renegade wins
        *[last] wins
+    }
+
+## Events and shows
+
+event-events-shuffled = A pile of { $count } events is made.
+    .wire = events shuffled
+event-event-ahead = The next event will be { $card }.
+    .wire = next: { $card-short }
+event-event-turned = { $seat } turns up { $card }, which is in force from now on.
+    .wire = { $card-short }
+event-character-kept = { $seat } looks at another character and stays as before.
+    .wire = stays as before
+event-suit-named = { $seat } names { $suit-name }: no other suit may be played this turn.
+    .wire = { $suit-name }
+event-flipped-kept = { $seat } keeps { $card-a } that was turned up ({ $why-name }).
+    .wire = keeps { $card-short }
+event-must-play = { $seat } has to play { $kind-a } in this turn, if that is possible.
+    .wire = must play
+event-stowed = { $seat } puts { $card-a } face down on the deck.
+    .wire = on the deck
+event-extra-turn = { $seat } has another turn after this one ({ $why-name }).
+    .wire = another turn
+event-came-back = { $ghost ->
+    [yes] { $seat } comes back as a ghost for this turn ({ $why-name }).
+   *[no] { $seat } comes back into the game ({ $why-name }).
+}
+    .wire = { $ghost ->
+        [yes] a ghost
+       *[no] comes back
     }

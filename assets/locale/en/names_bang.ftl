@@ -11,6 +11,11 @@ part = Turn { $number }
        *[other] The game is over after { $number } turns.
     }
 
+suit-spades = spades
+suit-hearts = hearts
+suit-diamonds = diamonds
+suit-clubs = clubs
+
 # A playing card with its rank and suit: BANG! (Q of hearts)
 card-marked = { $name } ({ $mark })
 card-mark = { $suit ->

@@ -19,7 +19,7 @@ prompt-discard = { $count ->
    *[other] { $who }: discard { $count } more cards. The hand is too large.
 }
 prompt-shot = { $shooter ->
-    [no] A shot at { $who }: { $needed } Missed! to be safe, or { $stake }.
+    [no] { $name } comes to { $who }: { $needed } Missed! to be safe, or { $stake }.
    *[yes] { $by } shoots at { $who } ({ $name }): { $needed } Missed! to be safe, or { $stake }.
 }
 prompt-indians = The Indians of { $by } come to { $who }: one BANG!, or { $stake }.
@@ -36,9 +36,18 @@ prompt-top = { $who }: which card ends on top of the discards?
 prompt-brawl = { $who }: which card does { $whom } lose?
 prompt-heirs = { $who }: take a card that { $whom } leaves.
 prompt-vera-custer = { $who }: whose power is it to be until the next turn?
+prompt-daltons = { $who }: which blue card goes to the Daltons?
+prompt-handcuffs = { $who }: name the one suit to be played in this turn.
+prompt-new-identity = { $who }: become another character, with 2 life points?
+prompt-blood-brothers = { $who }: give a life point to another player?
+prompt-hard-liquor = { $who }: draw cards, or drink for 1 life point?
+prompt-peyote = { $who }: is the next card red or black?
+prompt-ranch = { $who }: discard cards to draw as many, or go on?
 prompt-may = { $who }: use the power of { $ability }?
 # What an unanswered attack costs
 stake-last = lose the last life point
+stake-two = lose 2 of { $life } life points
+stake-card = lose { $card } in play
 stake-one = lose 1 of { $life } life points
 
 ## Answers
@@ -107,5 +116,23 @@ option-draw-front = Take { $other } in front of { $whom }
     .short = In play
 option-use-paying = { $card }: discard { $paid }
     .short = Use
+option-name = Name { $suit }
+    .short = { $suit }
+option-give = Give a life point to { $whom }
+    .short = Give
+option-drink = Drink, and draw no cards
+    .short = Drink
+option-guess = { $colour ->
+    [red] The next card is red
+   *[black] The next card is black
+}
+    .short = { $colour ->
+        [red] Red
+       *[black] Black
+    }
+option-done = Go on
+    .short = Go on
+option-ricochet = Shoot with { $paid } at { $other } in front of { $whom }
+    .short = Shoot
 option-top = Leave { $card-marked } on top
     .short = On top

@@ -81,3 +81,20 @@ reason-no-blue-card = Only a blue card can be discarded for this: choose one tha
     .plate = NOT BLUE
 reason-often-enough = The limit is { $limit } a turn: wait for the next turn.
     .plate = { $limit } A TURN
+reason-no-bang-in-own-turn = The Sermon allows no BANG! in the own turn: play something else.
+    .plate = THE SERMON
+reason-no-beer-under-the-reverend = The Reverend allows no Beer: find another way.
+    .plate = THE REVEREND
+reason-other-suit-named = Another suit was named: play { $suit ->
+    [spades] spades
+    [hearts] hearts
+    [diamonds] diamonds
+   *[clubs] clubs
+} only.
+    .plate = ANOTHER SUIT
+reason-must-be-played = The { $card } has to be played in this turn: play it first.
+    .plate = PLAY THAT FIRST
+reason-nothing-is-placed = The Judge lets no card be put in play: play something else.
+    .plate = THE JUDGE
+reason-only-bang-cards = Only BANG! cards can be used for this: choose one.
+    .plate = BANG! ONLY

@@ -8,6 +8,21 @@ switch-dodge-city-says = Forty more cards, among them green ones that wait a tur
 switch-dodge-city-false = Off
 switch-dodge-city-true = On
 
+switch-high-noon = High Noon
+switch-high-noon-says = An event each round, and in the end everybody loses life at high noon.
+switch-high-noon-false = Off
+switch-high-noon-true = On
+
+switch-fistful-of-cards = A Fistful of Cards
+switch-fistful-of-cards-says = Fifteen events that turn the rules round, and in the end a shot for each card in hand.
+switch-fistful-of-cards-false = Off
+switch-fistful-of-cards-true = On
+
+switch-later-events = Two later events
+switch-later-events-says = Handcuffs and New Identity, from later boxes, join the other events.
+switch-later-events-false = Off
+switch-later-events-true = On
+
 ## Players and characters
 
 switch-player-range = Number of players
