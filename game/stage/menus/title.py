@@ -37,15 +37,13 @@ class Title(Page):
     has_saved: bool = False
 
     def entered(self) -> None:
-        """Let the lamps burn and the piano play."""
+        """Let the lamps burn."""
         self.after(0, self._look)
-        self.stage.sounds.music("title")
         self._flicker()
 
     def uncovered(self) -> None:
         """Another screen may have changed what is saved."""
         self._look()
-        self.stage.sounds.music("title")
 
     def _look(self) -> None:
         """See whether there are saved games; the first frame doesn't wait for the disk."""
@@ -71,8 +69,7 @@ class Title(Page):
         placed = []
         for name, rect in self.boards.items():
             says = text(f"title-{name.replace('_', '-')}-says")
-            playable = name in OPEN
-            placed.append((Item(name, "plain", enabled=playable, why="title-coming", says=says, group="bills"), rect))
+            placed.append((Item(name, "plain", says=says, group="bills"), rect))
         return placed
 
     def first_focus(self) -> str:
@@ -87,7 +84,7 @@ class Title(Page):
 
     def paint_plain(self, screen: pygame.Surface, item: Item, rect: Rect) -> None:
         """A bill."""
-        widgets.bill(self.stage, screen, rect, item.id, item.id == self.focus.id, item.enabled)
+        widgets.bill(self.stage, screen, rect, item.id, item.id == self.focus.id)
 
     def offers(self) -> Sequence[Offer]:
         """What the title offers besides the bills."""

@@ -238,7 +238,7 @@ VOICES = {
 }
 
 
-def _bill_look(game: str, playable: bool) -> playbill.PlaybillLook:
+def _bill_look(game: str) -> playbill.PlaybillLook:
     stem = f"bill-{game.replace('_', '-')}"
     below = tuple(
         playbill.BillLine(words, voice)
@@ -254,7 +254,6 @@ def _bill_look(game: str, playable: bool) -> playbill.PlaybillLook:
         below=below,
         seats=text(f"{stem}-seats"),
         time=text(f"{stem}-time"),
-        closed="" if playable else text("bill-coming"),
     )
 
 
@@ -266,10 +265,10 @@ def _shaded(press: Press, look: playbill.PlaybillLook, angle: float) -> pygame.S
 ANGLES = {"bang": 1.1, "wyatt_earp": -0.9, "pony_express": 1.0}
 
 
-def bill(stage: Stage, screen: pygame.Surface, rect: Rect, game: str, focused: bool, playable: bool) -> None:
+def bill(stage: Stage, screen: pygame.Surface, rect: Rect, game: str, focused: bool) -> None:
     """A playbill nailed to the wall; the focused one hangs straight and bright."""
     press = stage.press_of_width(rect.width, playbill.BILL[0])
-    look = _bill_look(game, playable)
+    look = _bill_look(game)
     if focused:
         paper.lay(press, screen, playbill.playbill(press, look), rect.topleft, 26, 0.75)
     else:

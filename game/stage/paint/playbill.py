@@ -8,7 +8,7 @@ import pygame
 
 from game.stage.paint import fonts, ornaments, palette, paper, pictures
 from game.stage.paint.faces import Role
-from game.stage.paint.palette import BONE, INK, Color, mix
+from game.stage.paint.palette import INK, Color, mix
 from game.stage.paint.pen import Pen
 from game.stage.paint.press import Press, kept
 
@@ -37,8 +37,7 @@ class PlaybillLook:
     """A game's bill.
 
     `strap` stands over the title, `tagline` under it.  `picture` is one of the baked playbill pictures
-    (wyatt_earp, bang, pony_express).  `below` follows it; `seats` and `time` stand at the foot.  `closed` is a
-    word pasted across a game that can't be played yet.
+    (wyatt_earp, bang, pony_express).  `below` follows it; `seats` and `time` stand at the foot.
     """
 
     ink: Color
@@ -49,7 +48,6 @@ class PlaybillLook:
     below: tuple[BillLine, ...] = ()
     seats: str = ""
     time: str = ""
-    closed: str = ""
 
 
 @kept
@@ -77,8 +75,6 @@ def playbill(press: Press, look: PlaybillLook) -> pygame.Surface:
     _picture(pen, look, box)
     _below(pen, look, foot + 10, h - 116)
     _foot(pen, look)
-    if look.closed:
-        _closed(pen, look)
     return sheet
 
 
@@ -150,15 +146,3 @@ def _foot(pen: Pen, look: PlaybillLook) -> None:
     pen.text(look.seats, (124, y + 25), "number", 32, light, "midleft", max_width=130)
     pen.icon("hourglass", (302, y + 25), 32, light, look.ink)
     pen.text(look.time, (332, y + 25), "gothic", 36, light, "midleft", spacing=1, max_width=112)
-
-
-def _closed(pen: Pen, look: PlaybillLook) -> None:
-    """A strip pasted aslant over the picture."""
-    press = pen.press
-    line = fonts.fit(press, look.closed, 380, "gothic", 46, BONE, spacing=3)
-    size = (press.units(line.ink.width) + 70, press.units(line.ink.height) + 36)
-    strip = paper.sheet(press, size, INK, 2, 0.0, 2.0, 9).copy()
-    own = Pen(press, strip)
-    own.outline((6, 6, size[0] - 12, size[1] - 12), BONE, 1.6)
-    own.set(line, (size[0] / 2, size[1] / 2))
-    pen.paste(paper.turned(press, strip, 8), (BILL[0] / 2, 400), "center")

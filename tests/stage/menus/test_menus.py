@@ -20,6 +20,7 @@ from game.stage.menus.cover import Cover
 from game.stage.menus.opening import Opening
 from game.stage.menus.padlost import PadLost
 from game.stage.menus.padmap import PadMap
+from game.stage.menus.padtest import PadTest
 from game.stage.menus.pause import Pause
 from game.stage.menus.rules import Rules
 from game.stage.menus.saves import Saves, SaveSheet
@@ -69,6 +70,7 @@ MENUS: dict[str, Callable[[], Scene]] = {
     "saved game": sheet,
     "pad lost": lambda: PadLost(seat=0),
     "pad map": lambda: PadMap(device=Device(Kind.PAD, 3)),
+    "pad test": PadTest,
     "cover": lambda: Cover(seat=0, name_of_person="Wilhelmina Long-Na", mark=2),
 }
 
@@ -221,13 +223,6 @@ def test_by_mouse_with_the_left_button_only(opened: tuple[Theatre, Opening]) -> 
     theatre.click_on("back")
     theatre.click_on("quit")
     assert not theatre.stage.running
-
-
-def test_the_other_two_games_say_that_they_are_coming(opened: tuple[Theatre, Opening]) -> None:
-    theatre, _ = opened
-    theatre.click_on("bang")
-    assert isinstance(theatre.scene, Title)
-    assert theatre.stage.said is not None
 
 
 def test_a_waiting_game_is_offered_at_the_start(own_home: Path) -> None:

@@ -102,7 +102,6 @@ def pieces(say: Say = plain) -> dict[str, Draw]:
         lines,
         "2 - 4",
         say("45 MIN"),
-        say("COMING"),
     )
     entries = ((0, sheets.Sign("deck"), say("takes two")), (1, sheets.Sign("horseshoe", "billy_the_kid"), "+1,000"))
     rows = (sheets.LedgerRow(0, "+$10,000", ("wes_hardin",)), sheets.LedgerRow(1, say("nothing"), (), False))
