@@ -17,6 +17,8 @@ from game.stage.paint.press import Press, kept
 
 CARD = 260.0
 """Width of one card in the light, in units; more than one are smaller."""
+GAP = 26.0
+LOW = 430.0
 TURNS = 8
 """A flip is printed in so many widths."""
 
@@ -54,14 +56,32 @@ def _light(press: Press, size: tuple[int, int]) -> pygame.Surface:
     return pygame.transform.smoothscale(small, size)
 
 
+def _beside(press: Press, box: pygame.Rect) -> bool:
+    """Whether the words stand left of the cards: in a low and broad place they leave the cards its whole height."""
+    return press.units(box.height) < LOW and press.units(box.width) >= 1.9 * press.units(box.height)
+
+
+def _head_size(press: Press, box: pygame.Rect) -> tuple[float, float]:
+    w = press.units(box.width)
+    if _beside(press, box):
+        return w * 0.44, 112.0 * max(1.0, press.text_scale * 0.86)
+    return min(w * 0.9, 640.0), 84.0 * max(1.0, press.text_scale * 0.9)
+
+
 def card_rects(press: Press, box: pygame.Rect, count: int) -> list[pygame.Rect]:
     """The pixels of each card that lies in the light of `box`."""
-    width = min(CARD, press.units(box.height) * 0.60 / RATIO, press.units(box.width) * 0.9 / max(1, count) - 30)
-    size = press.size((width, width * RATIO))
-    step = size[0] + press.px(30)
-    left = box.centerx - (step * (count - 1) + size[0]) // 2
-    top = box.centery - size[1] // 2 + press.px(6)
-    return [pygame.Rect((left + i * step, top), size) for i in range(count)]
+    w, h = press.units(box.width), press.units(box.height)
+    if _beside(press, box):
+        left, room, top, high = w * 0.48, w * 0.50, 8.0, h - 16
+    else:
+        head = _head_size(press, box)[1]
+        left, room, top, high = w * 0.04, w * 0.92, head + 20, h - head - 28
+    wide = min(CARD, high / RATIO, (room + GAP) / max(1, count) - GAP)
+    size = press.size((wide, wide * RATIO))
+    step = size[0] + press.px(GAP)
+    start = box.x + press.px(left + room / 2) - (step * (count - 1) + size[0]) // 2
+    y = box.y + press.px(top + (high - wide * RATIO) / 2)
+    return [pygame.Rect((start + i * step, y), size) for i in range(count)]
 
 
 @kept
@@ -75,10 +95,16 @@ def draw_spotlight(
     press: Press, target: pygame.Surface, box: pygame.Rect, look: DrawLook, flip: float = 1.0
 ) -> list[pygame.Rect]:
     """The light in `box` and the cards in it; `flip` 0..1 turns them from back to face. Returns the cards' pixels."""
-    target.blit(_light(press, box.size), box)
-    head = _head(press, look.seat, look.head, look.need, look.suits, press.units(box.width) * 0.9)
+    head = _head(press, look.seat, look.head, look.need, look.suits, _head_size(press, box))
     rects = card_rects(press, box, len(look.faces))
-    target.blit(head, head.get_rect(midbottom=(box.centerx, rects[0].top - press.px(14))))
+    beside = _beside(press, box)
+    lit = rects[0].unionall(rects[1:]).inflate(press.px(240), press.px(120)) if beside else box
+    target.blit(_light(press, lit.size), lit)
+    if beside:
+        place = head.get_rect(midleft=(box.left + press.px(8), box.top + round(box.height * 0.36)))
+    else:
+        place = head.get_rect(midbottom=(box.centerx, rects[0].top - press.px(12)))
+    target.blit(head, place)
     shown = flip > 0.5
     step = max(1, round(abs(flip - 0.5) * 2 * TURNS))
     for i, (face, words, rect) in enumerate(zip(look.faces, look.words, rects, strict=True)):
@@ -94,16 +120,17 @@ def draw_spotlight(
     if look.verdict and flip >= 1.0:
         mark = _verdict(press, look.verdict, look.good)
         at = rects[look.chosen if look.chosen is not None else len(rects) - 1]
-        target.blit(mark, mark.get_rect(center=(at.centerx, at.bottom - press.px(8))))
+        under = (place.centerx, (place.bottom + box.bottom) // 2) if beside else (at.centerx, at.bottom - press.px(8))
+        target.blit(mark, mark.get_rect(center=under))
     return rects
 
 
 @kept
-def _head(press: Press, seat: int, head: str, need: str, suits: tuple[str, ...], room: float) -> pygame.Surface:
+def _head(
+    press: Press, seat: int, head: str, need: str, suits: tuple[str, ...], size: tuple[float, float]
+) -> pygame.Surface:
     """Who draws for what, and the suits that help, on a dark plate."""
-    pen = Pen(press, pygame.Surface((1, 1)))
-    title = pen.press.text_scale
-    w, h = min(room, 640.0), 84.0 * max(1.0, title * 0.9)
+    w, h = size
     plate = ornaments.plate(press, w, h, PITCH, GOLD_LIGHT, 12).copy()
     pen = Pen(press, plate)
     pen.mark(seat, (46, h / 2), 56)
