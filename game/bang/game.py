@@ -95,3 +95,5 @@ _PLAYED = {"base"} | (SET_NAMES & set(GAME.presets.legal))
 _RULES = {f"card/{name}" for card, name in enumerate(NAME) if SET[card] in _PLAYED and not POOLS[card]}
 _RULES |= {f"character/{name}" for name in BULLETS if SET[NAME.index(name)] in _PLAYED}
 assert set(RULES.rules) >= _RULES, f"without a rule object: {sorted(_RULES - set(RULES.rules))}"
+_EVENTS = {f"event/{name}" for card, name in enumerate(NAME) if POOLS[card] in ("events", "shows")}
+assert set(RULES.rules) >= _EVENTS, f"without a rule object: {sorted(_EVENTS - set(RULES.rules))}"

@@ -127,11 +127,15 @@ class State:
         return None
 
     def emit(self, shape: type[Event], *arguments: Any) -> None:
-        """Log an event and tell it to every trigger; the frames these return are queued.  For verbs only."""
+        """Log an event, tell it to the listener and then to every trigger; the frames these return are queued.  For
+        verbs only.
+        """
         self.log.append((shape, arguments))
         triggers = (self._index or self.index).hooks.get(shape) if shape in self.rulebook.reacted_to else None
         if triggers or self.listener is not None:
             event = shape(*arguments)
+            if self.listener is not None:
+                self.listener(event)
             for react, thing in triggers or ():
                 answer = react(self, thing, event)
                 if answer is not None:
@@ -139,8 +143,6 @@ class State:
                     frame = answer.frame if late else answer
                     frame.uninvited = True
                     self.due.append((late, frame))
-            if self.listener is not None:
-                self.listener(event)
 
     # -- chance
 

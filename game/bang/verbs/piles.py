@@ -104,6 +104,13 @@ def draw_discard(g: Bang, seat: int, why: str, clause: str) -> None:
     g.emit(e.DrewDiscard, clause, seat, card, why)
 
 
+def pick_up(g: Bang, seat: int, card: int, why: str, clause: str) -> None:
+    """A card from anywhere in the discards into a hand, where everybody knows it."""
+    g.discards = tuple(c for c in g.discards if c != card)
+    g.hand[seat] += (card,)
+    g.emit(e.DrewDiscard, clause, seat, card, why)
+
+
 def show_card(g: Bang, seat: int, card: int, why: str, clause: str) -> None:
     """A card just drawn is shown to all."""
     show(g, card)
