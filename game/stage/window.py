@@ -60,6 +60,21 @@ class Window:
         self.settings.full_screen = self.full_screen
         self._set_mode()
 
+    @property
+    def monitors(self) -> int:
+        """How many there are."""
+        return max(1, pygame.display.get_num_displays())
+
+    @property
+    def monitor(self) -> int:
+        """The one that was chosen, from 0; the first while that one isn't plugged in."""
+        return self.settings.display if self.settings.display < self.monitors else 0
+
+    def move_to(self, monitor: int) -> None:
+        """To another monitor, and it is remembered."""
+        self.settings.display = monitor
+        self._set_mode()
+
     def resized(self) -> None:
         """The person, or the system, has given the window another size."""
         surface = pygame.display.get_surface()
@@ -86,13 +101,12 @@ class Window:
         return surface
 
     def _set_mode(self) -> None:
-        desktops = pygame.display.get_desktop_sizes()
-        display = self.settings.display if self.settings.display < len(desktops) else 0
+        display = self.monitor
         with warnings.catch_warnings():
             # the system may give another size than it was asked for; whatever it gives is measured
             warnings.filterwarnings("ignore", "Requested window was forcibly resized", RuntimeWarning)
             if self.full_screen:
-                pygame.display.set_mode(desktops[display], pygame.FULLSCREEN, display=display)
+                pygame.display.set_mode(pygame.display.get_desktop_sizes()[display], pygame.FULLSCREEN, display=display)
             else:
                 pygame.display.set_mode(self.size, pygame.RESIZABLE, display=display)
         self.measure()

@@ -164,6 +164,10 @@ set-muted = Silence
 set-muted-says = No sound at all. The key M and Select on a pad do the same at any time.
 set-full-screen = Full screen
 set-full-screen-says = Fill the screen. The key F11 does the same at any time.
+set-display = Monitor
+set-display-says = On which of the monitors the window is.
+set-display-value = { $value } of { $count }
+set-display-only = There is only one monitor: plug another one in to choose.
 set-text-size = Text size
 set-text-size-says = How large all text is. The window decides if you do not.
 set-text-size-value = { $value ->
@@ -247,6 +251,15 @@ pad-lost-says = The game waits for { $name }. Switch the gamepad on again, or pr
 pad-lost-bar = { $name }: press a button on a gamepad.
 pad-lost-shared = Go on with mouse and keys
 pad-lost-pause = Pause menu
+pad-test-title = Gamepads in hand
+pad-test-row-says = See where the sticks are and which buttons are down.
+pad-test-here = { $count ->
+    [0] None
+   *[other] { $count }
+}
+pad-test-says = Inside the dotted ring a stick is at rest. On a pad press back twice to leave.
+pad-test-none = No gamepad is plugged in.
+pad-test-other = Button { $number } has no meaning yet.
 pad-map-title = A New Gamepad
 pad-map-says = Button { $done } of { $count }.
 pad-map-south = Press the button for yes.

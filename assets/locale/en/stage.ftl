@@ -35,3 +35,7 @@ cap-l1 = L1
 cap-r1 = R1
 cap-l2 = L2
 cap-zl = ZL
+cap-select = SELECT
+cap-view = VIEW
+cap-create = CREATE
+cap-minus = -

@@ -13,7 +13,7 @@ from game.table.settings import ANSWER_SECONDS, PACES, PAD_GLYPHS, RANGES, TEXT_
 if TYPE_CHECKING:
     from game.stage.stage import Stage
 
-Touches = Literal["sound", "picture", "window", "play"]
+Touches = Literal["sound", "picture", "window", "monitor", "play"]
 STEP = 5
 """Per cent a slider moves with one press."""
 
@@ -35,6 +35,7 @@ CHOICES: dict[str, Choice] = {
         Choice("music", "sound", ()),
         Choice("muted", "sound"),
         Choice("full_screen", "window"),
+        Choice("display", "monitor"),
         Choice("text_size", "picture", TEXT_SIZES),
         Choice("high_contrast", "picture"),
         Choice("plain_type", "picture"),
@@ -58,8 +59,15 @@ CHOICES: dict[str, Choice] = {
 
 def value_of(stage: Stage, name: str) -> Value:
     """What holds now: what is chosen, but for a pace that was asked for with this run."""
+    if name == "display":
+        return stage.window.monitor
     value: Value = stage.pace_now if name == "pace" else getattr(stage.settings, name)
     return value
+
+
+def values_of(stage: Stage, choice: Choice) -> tuple[Value, ...]:
+    """The values there are to choose from: of monitors as many as are plugged in."""
+    return tuple(range(stage.window.monitors)) if choice.touches == "monitor" else choice.values
 
 
 def item_of(name: str, value: Any, sound: bool = True) -> Item:
@@ -83,9 +91,21 @@ def item_of(name: str, value: Any, sound: bool = True) -> Item:
     return Item(name, "choice", label, shown, enabled=enabled, why=why, says=says)
 
 
+def monitor_item(stage: Stage) -> Item:
+    """On which monitor the window is; grey where there is only one."""
+    value, count = stage.window.monitor + 1, stage.window.monitors
+    shown = text("set-display-value", value=value, count=count)
+    why = "" if count > 1 else "set-display-only"
+    label, says = text("set-display"), text("set-display-says")
+    return Item("display", "choice", label, shown, enabled=not why, why=why, says=says)
+
+
 def items(stage: Stage, names: Sequence[str]) -> list[Item]:
     """Several settings as items."""
-    return [item_of(name, value_of(stage, name), stage.sounds.working) for name in names]
+    return [
+        monitor_item(stage) if name == "display" else item_of(name, value_of(stage, name), stage.sounds.working)
+        for name in names
+    ]
 
 
 def step(stage: Stage, name: str, by: int) -> None:
@@ -98,8 +118,9 @@ def step(stage: Stage, name: str, by: int) -> None:
         low, high = RANGES[name]
         put(stage, name, max(low, min(high, value + by * STEP)))
     else:
-        place = choice.values.index(value) if value in choice.values else 0
-        put(stage, name, choice.values[(place + by) % len(choice.values)])
+        values = values_of(stage, choice)
+        place = values.index(value) if value in values else 0
+        put(stage, name, values[(place + by) % len(values)])
 
 
 def slide(stage: Stage, name: str, share: float) -> None:
@@ -115,6 +136,11 @@ def put(stage: Stage, name: str, value: Value) -> None:
     touches = CHOICES[name].touches
     if touches == "window":
         stage.toggle_full_screen()
+        return
+    if touches == "monitor":
+        stage.window.move_to(int(value))
+        stage.lay_out()
+        stage.touch()
         return
     setattr(stage.settings, name, value)
     if name == "pace":

@@ -115,7 +115,7 @@ class Page(Scene):
 
     def controls(self) -> Sequence[Control]:
         """The items, then the bar's answers."""
-        key = (self.focus.id, self.stage.device)
+        key = (self.focus.id, self.stage.device, self.stage.pads.make)
         if self._known is not None and self._known[0] == key:
             return self._known[1]
         mine = [

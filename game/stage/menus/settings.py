@@ -11,13 +11,14 @@ from game.stage.devices.keyboard import may_be_own, own_keys
 from game.stage.intent import Intent, PageLeft, PageRight, RawKey
 from game.stage.layout import columns, grid, split_top, stack
 from game.stage.menus import choices, widgets
+from game.stage.menus.padtest import PadTest
 from game.stage.menus.page import Item, Page
 from game.stage.paint.controls import PANEL_HEAD
 from game.stage.text import text
 
 TABS: dict[str, tuple[str, ...]] = {
     "play": ("pace", "reduced_motion", "ask_before_ending", "answer_seconds", "two_presses", "show_bodies"),
-    "picture": ("full_screen", "text_size", "high_contrast", "plain_type", "tv_safe", "gpu"),
+    "picture": ("full_screen", "display", "text_size", "high_contrast", "plain_type", "tv_safe", "gpu"),
     "sound": ("master", "effects", "music", "muted"),
     "pads": ("dead_zone", "confirm_swap", "pad_glyphs", "toggle_holds", "rumble", "background_pads"),
     "keys": (),
@@ -45,8 +46,9 @@ class SettingsPage(Page):
         """A row of tabs over the rows of the open one."""
         canvas = self.stage.canvas
         rows = TABS[self.tab]
-        row_height = min(canvas.px(ROW * canvas.text), (canvas.whole.height - canvas.px(400)) // 6)
-        high = canvas.px(TAB_HEIGHT * canvas.text + PANEL_HEAD + 84) + row_height * max(map(len, TABS.values()))
+        most = max(map(len, TABS.values()))
+        row_height = min(canvas.px(ROW * canvas.text), (canvas.whole.height - canvas.px(400)) // most)
+        high = canvas.px(TAB_HEIGHT * canvas.text + PANEL_HEAD + 84) + row_height * most
         wide = canvas.px(PANEL_WIDTH)
         box = Rect(0, 0, wide, high)
         box.center = (canvas.whole.centerx, (canvas.whole.top + self.bar.top) // 2)
@@ -60,7 +62,11 @@ class SettingsPage(Page):
         if self.tab == "keys":
             return placed + self._keys(body)
         made = choices.items(self.stage, rows)
-        placed += zip(made, stack(body, [row_height] * len(rows)), strict=True)
+        if self.tab == "pads":
+            count = len(self.stage.pads.here)
+            here = text("pad-test-here", count=count)
+            made.append(Item("pad_test", "row", text("pad-test-title"), here, says=text("pad-test-row-says")))
+        placed += zip(made, stack(body, [row_height] * len(made)), strict=True)
         return placed
 
     def _keys(self, body: Rect) -> list[tuple[Item, Rect]]:
@@ -99,6 +105,8 @@ class SettingsPage(Page):
         if item.kind == "tab":
             self.tab = item.id.removeprefix("tab-")
             self.waiting = ""
+        elif item.id == "pad_test":
+            self.stage.push(PadTest())
         elif item.id == "reset":
             self.stage.settings.keys.clear()
             self.stage.heed_settings()
