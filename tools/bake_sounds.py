@@ -1,7 +1,7 @@
 """Bakes `assets/sounds`: effects and music, the same byte for byte at every bake on one machine.
 
-    python3 tools/bake_sounds.py              everything, in a minute or two
-    python3 tools/bake_sounds.py NAME ...     only these, for example shot_hit music_title
+    python3 tools/bake_sounds.py              everything, in ten minutes or so: the music takes longest
+    python3 tools/bake_sounds.py NAME ...     only these sounds or tunes, for example shot_hit porch
     python3 tools/bake_sounds.py --check      writes nothing; fails when a committed sound differs from a new bake
 
 The programs that make them are in `tools/press/sounds`.

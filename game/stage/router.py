@@ -25,7 +25,6 @@ from game.stage.intent import (
     Step,
     Unplugged,
 )
-from game.stage.sound import MUSIC_AGAIN, MUSIC_ENDED
 
 if TYPE_CHECKING:
     from game.stage.scene import Scene
@@ -77,10 +76,6 @@ class Router:
         elif event.type == pygame.AUDIODEVICEREMOVED and not getattr(event, "iscapture", 0):
             if not stage.sounds.device_lost():
                 stage.notice("sound-gone")
-        elif event.type == MUSIC_ENDED:
-            stage.sounds.music_ended()
-        elif event.type == MUSIC_AGAIN:
-            stage.sounds.next_piece()
         elif event.type == pygame.AUDIODEVICEADDED and not getattr(event, "iscapture", 0):
             stage.sounds.device_found()
         else:
@@ -117,6 +112,7 @@ class Router:
         if isinstance(intent, Mute):
             stage.settings.muted = not stage.settings.muted
             stage.sounds.levelled()
+            stage.save_settings()
             stage.notice("sound-muted" if stage.settings.muted else "sound-on")
             return
         if isinstance(intent, FullScreen):

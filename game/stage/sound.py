@@ -1,34 +1,51 @@
 """Sounds by name. No device, a lost device or a broken file make silence, never trouble.
 
 `assets/sounds/NAME.ogg` is a sound, `NAME_1.ogg`, `NAME_2.ogg` ... are takes of it, played in turn
-without repeating one at once; `music_NAME.ogg` is music. Everything seen happens without a sound as well.
+without repeating one at once; `music` holds what the band plays. Everything seen happens without a sound as well.
 """
 
 from __future__ import annotations
 
 import random
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
 
 import pygame
 
 from game.assets import assets
+from game.stage import bandstand
+from game.stage.bandstand import Bandstand
+from game.stage.conductor import BadSheet, Conductor, read_sheet
 from game.stage.hush import hushed
 from game.table.settings import Settings
 
 RATE = 44100
 BUFFER = 512
-CHANNELS = 24
+EFFECTS = 24
+"""Channels for everything but music."""
 SUFFIXES = ("ogg", "wav")
 CLOSING_SECONDS = 1.0
-REST_MS = 30_000
-"""Quiet between two pieces of music."""
-MUSIC_ENDED = pygame.event.custom_type()
-MUSIC_AGAIN = pygame.event.custom_type()
-MUSIC_MEMORY = 3
-"""A piece of music comes again only after this many others, as far as there are so many."""
+FIRST_TUNE = "porch"
+DUCKING: Final[Mapping[str, float]] = {
+    "win": 0.2,
+    "loss": 0.2,
+    "game_end": 0.2,
+    "hand_end": 0.35,
+    "saloon": 0.4,
+    "drum": 0.4,
+    "indians_raid": 0.4,
+    "toll": 0.4,
+    "explosion": 0.4,
+    "event_bell": 0.5,
+    "turn_bell": 0.6,
+    "train_whistle": 0.6,
+}
+"""Sounds under which the music steps back, to which share of its loudness: those that have notes of their own, and
+those that call somebody.
+"""
 
 
 def folder() -> Path:
@@ -47,8 +64,7 @@ class Sounds:
     _takes: dict[str, list[Path]] = field(default_factory=dict)
     _kept: dict[Path, pygame.mixer.Sound | None] = field(default_factory=dict)
     _last: dict[str, Path] = field(default_factory=dict)
-    _wish: tuple[str, ...] = ()
-    _played: list[str] = field(default_factory=list)
+    _band: Bandstand | None = None
     _chance: random.Random = field(default_factory=random.Random)
 
     def open(self) -> bool:
@@ -59,12 +75,13 @@ class Sounds:
         try:
             with hushed():
                 pygame.mixer.init(RATE, -16, 2, BUFFER)
-            pygame.mixer.set_num_channels(CHANNELS)
+            pygame.mixer.set_num_channels(bandstand.CHANNELS + EFFECTS)
+            pygame.mixer.set_reserved(bandstand.CHANNELS)
         except (pygame.error, NotImplementedError):
             self.working = False
         else:
             self.working = True
-            self.next_piece()
+            self._strike_up()
         return self.working
 
     def play(self, name: str, pan: float = 0.0, volume: float = 1.0) -> None:
@@ -79,6 +96,8 @@ class Sounds:
             channel = sound.play()
             if channel is not None:
                 channel.set_volume(level * min(1.0, 1 - pan), level * min(1.0, 1 + pan))
+                if name in DUCKING and self._band is not None:
+                    self._band.step_back(sound.get_length(), DUCKING[name])
         except pygame.error:
             self.working = False
 
@@ -89,37 +108,6 @@ class Sounds:
                 self._read(take)
                 yield
 
-    def music(self, *names: str) -> None:
-        """Let one of these pieces play, and after a rest another: not one of the last three as far as there is a
-        choice. What plays already plays on.
-        """
-        if names == self._wish:
-            return
-        self._wish = names
-        self.next_piece()
-
-    def music_ended(self) -> None:
-        """A piece is over: some quiet, then the next."""
-        pygame.time.set_timer(MUSIC_AGAIN, REST_MS, loops=1)
-
-    def next_piece(self) -> None:
-        """Begin the next piece of those that are wanted."""
-        if not self.working:
-            return
-        known = [n for n in self._wish if f"music_{n}" in self._takes]
-        fresh = [n for n in known if n not in self._played[-MUSIC_MEMORY:]] or known
-        if not fresh:
-            return
-        name = self._chance.choice(fresh)
-        self._played.append(name)
-        try:
-            pygame.mixer.music.load(self._takes[f"music_{name}"][0])
-            pygame.mixer.music.set_endevent(MUSIC_ENDED)
-            self.levelled()
-            pygame.mixer.music.play(fade_ms=1500)
-        except pygame.error:
-            return
-
     def level(self, group: int) -> float:
         """The loudness of a group (in per cent) under the master volume, 0 to 1."""
         return 0.0 if self.settings.muted else self.settings.master * group / 10000
@@ -128,8 +116,9 @@ class Sounds:
         """Volumes have changed: tell the music, which plays already."""
         if not self.working:
             return
+        if self._band is not None:
+            self._band.level = self.level(self.settings.music)
         try:
-            pygame.mixer.music.set_volume(self.level(self.settings.music))
             if self.settings.muted:
                 pygame.mixer.stop()
         except pygame.error:
@@ -141,6 +130,8 @@ class Sounds:
             return False
         self.working = False
         self._kept.clear()
+        if not self._hush_band():
+            return False
         _in_time(pygame.mixer.quit)
         return self.open()
 
@@ -152,7 +143,28 @@ class Sounds:
     def close(self) -> None:
         """Be silent; a device that hangs doesn't hold up the exit."""
         self.working = False
-        _in_time(pygame.mixer.quit)
+        if self._hush_band():
+            _in_time(pygame.mixer.quit)
+
+    def feel(self, tension: float) -> None:
+        """How tense it is on the stage, 0 calm to 1 showdown: the music follows."""
+        if self._band is not None:
+            self._band.tension = tension
+
+    def _strike_up(self) -> None:
+        """Let the band play; without its music, or with music that can't be read, there is none."""
+        try:
+            tunes = read_sheet(folder() / "music" / "score.json")
+        except BadSheet:
+            return
+        self._band = Bandstand(folder() / "music", level=self.level(self.settings.music))
+        self._band.conduct(Conductor(tunes, self._chance.randrange(1 << 30), FIRST_TUNE))
+        self._band.begin()
+
+    def _hush_band(self) -> bool:
+        """Send the band away; False when it doesn't come out of its device."""
+        band, self._band = self._band, None
+        return band is None or band.end()
 
     def _index(self) -> None:
         self._takes.clear()

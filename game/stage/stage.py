@@ -148,6 +148,12 @@ class Stage:
         """The scene that is asked."""
         return self.scenes[-1] if self.scenes else None
 
+    @property
+    def tension(self) -> float:
+        """How tense it is, 0 to 1: the uppermost scene that has an opinion says it."""
+        told = (scene.tension for scene in reversed(self.scenes))
+        return next((tension for tension in told if tension is not None), 0.0)
+
     def push(self, scene: Scene) -> None:
         """Put a scene on top."""
         self._release(OPEN_MS, scene)
@@ -300,6 +306,7 @@ class Stage:
         if self.said is not None and now >= self.said.until:
             self.said, self._dirty = None, True
         self._settle()
+        self.sounds.feel(self.tension)
         painted, self._dirty = self._dirty, False
         return painted and not self.minimised
 

@@ -273,6 +273,7 @@ def test_a_returning_pad_has_its_old_guid_and_a_new_id(bench: Bench) -> None:
         (virtual_pad.X, Secondary),
         (virtual_pad.Y, Read),
         (virtual_pad.START, Menu),
+        (virtual_pad.BACK, Mute),
         (virtual_pad.RIGHT_SHOULDER, PageRight),
     ],
 )

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import ast
+import json
 import math
 import struct
 import wave
@@ -9,9 +11,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.stage import sound
+from game.stage import bandstand, sound
+from game.stage.scene import Scene
 from game.stage.sound import Sounds
-from game.table.settings import Settings
+from game.table.settings import Settings, load
 from tests.stage.theatre import Theatre
 
 
@@ -88,7 +91,7 @@ def test_no_device_means_a_silent_game(shelf: Path, monkeypatch: pytest.MonkeyPa
     sounds = Sounds(Settings())
     assert not sounds.open()
     sounds.play("bell")
-    sounds.music("night")
+    sounds.feel(0.5)
     sounds.levelled()
     sounds.close()
 
@@ -137,41 +140,127 @@ def test_the_window_says_once_that_sound_is_gone(shelf: Path) -> None:
     assert said.text
 
 
-def test_no_piece_of_music_comes_again_within_three(shelf: Path) -> None:
-    for name in "abcd":
-        beep(shelf / f"music_{name}.wav")
+def band(shelf: Path) -> None:
+    (shelf / "music").mkdir()
+    for part in ("A_base_1", "A_lead_1", "nerve_1", "drive_1"):
+        beep(shelf / "music" / f"porch_{part}.ogg")
+    tune = {"name": "porch", "mood": "calm", "seconds": 5.0, "form": "A", "takes": 1}
+    (shelf / "music" / "score.json").write_text(json.dumps({"tunes": [tune]}))
+
+
+def test_the_band_plays_while_the_device_is_open(shelf: Path) -> None:
+    band(shelf)
+    sounds = Sounds(Settings(master=50, music=40))
+    assert sounds.open()
+    players = sounds._band
+    assert players is not None and players.level == pytest.approx(0.2)
+    sounds.settings.music = 100
+    sounds.levelled()
+    sounds.feel(0.7)
+    assert players.level == pytest.approx(0.5)
+    assert players.tension == 0.7
+    sounds.close()
+    assert sounds._band is None and players._thread is None
+    sounds.feel(0.2)
+
+
+def test_mute_silences_the_band_too(shelf: Path) -> None:
+    band(shelf)
+    sounds = Sounds(Settings(muted=True))
+    sounds.open()
+    assert sounds._band is not None and sounds._band.level == 0
+    sounds.settings.muted = False
+    sounds.levelled()
+    assert sounds._band.level > 0
+    sounds.close()
+
+
+def test_music_steps_back_for_a_sting_and_effects_leave_its_channels_alone(shelf: Path) -> None:
+    band(shelf)
+    beep(shelf / "win_1.wav")
+    sounds = Sounds(Settings(music=0))
+    sounds.open()
+    players = sounds._band
+    assert players is not None
+    sounds.play("bell")
+    assert players._duck[0] == 0
+    sounds.play("win")
+    assert players._duck[1] == sound.DUCKING["win"]
+    assert not any(pygame.mixer.Channel(n).get_busy() for n in range(bandstand.CHANNELS))
+    sounds.close()
+
+
+def test_a_mixer_in_which_the_band_hangs_is_not_closed(shelf: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    band(shelf)
     sounds = Sounds(Settings())
     sounds.open()
-    sounds.music("a", "b", "c", "d")
-    for _ in range(16):
-        sounds.next_piece()
-    played = sounds._played
-    assert all(played[n] not in played[max(0, n - 3) : n] for n in range(len(played)))
+    players = sounds._band
+    assert players is not None and players.end()
+    monkeypatch.setattr(players, "end", lambda: False)
+    assert not sounds.device_lost()
+    assert pygame.mixer.get_init() and not sounds.working
 
 
-def test_music_that_plays_already_plays_on_and_rests_when_it_is_over(
-    shelf: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    beep(shelf / "music_a.wav")
+def test_without_its_music_the_band_does_not_come(shelf: Path) -> None:
+    sounds = Sounds(Settings())
+    assert sounds.open()
+    assert sounds._band is None
+    sounds.feel(1.0)
+    sounds.levelled()
+
+
+def test_what_makes_music_step_back_is_a_sound_there_is() -> None:
+    sounds = Sounds(Settings(), wanted=False)
+    sounds.open()
+    assert set(sound.DUCKING) <= set(sounds._takes)
+    assert all(0 < share < 1 for share in sound.DUCKING.values())
+
+
+def test_the_uppermost_scene_with_an_opinion_says_how_tense_it_is() -> None:
+    class Calm(Scene):
+        pass
+
+    class Fight(Scene):
+        @property
+        def tension(self) -> float:
+            return 0.8
+
     theatre = Theatre()
-    sounds = theatre.stage.sounds
-    sounds.wanted = True
-    sounds.open()
-    sounds.music("a")
-    sounds.music("a")
-    assert sounds._played == ["a"]
-    rests: list[int] = []
-    monkeypatch.setattr(pygame.time, "set_timer", lambda event, ms, loops: rests.append(ms))
-    theatre.send(sound.MUSIC_ENDED)
-    assert rests == [sound.REST_MS]
-    theatre.send(sound.MUSIC_AGAIN)
-    assert sounds._played == ["a", "a"]
+    theatre.stage.reset(Calm())
+    assert theatre.stage.tension == 0
+    theatre.stage.push(Fight())
+    theatre.stage.push(Calm())
+    assert theatre.stage.tension == 0.8
+    theatre.stage.back_to(Fight)
+    theatre.stage.pop()
+    assert theatre.stage.tension == 0
 
 
-def test_music_asked_for_before_the_device_was_open_begins_with_it(shelf: Path) -> None:
-    beep(shelf / "music_a.wav")
-    sounds = Sounds(Settings())
-    sounds.music("a")
-    assert sounds._played == []
+def asked_for() -> Iterator[tuple[str, str]]:
+    """(file, name) of every sound the stage asks for by name."""
+    for file in sorted(Path(sound.__file__).parent.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            said = [word.value for word in node.keywords if word.arg == "sound"]
+            if isinstance(node.func, ast.Attribute) and node.func.attr in ("play", "act"):
+                said += node.args[:1] if node.func.attr == "play" else node.args[1:2]
+            for name in said:
+                if isinstance(name, ast.Constant) and isinstance(name.value, str) and name.value:
+                    yield file.name, name.value
+
+
+def test_every_sound_that_is_asked_for_by_name_is_there() -> None:
+    sounds = Sounds(Settings(), wanted=False)
     sounds.open()
-    assert sounds._played == ["a"]
+    asked = set(asked_for())
+    assert len(asked) > 60
+    assert [(file, name) for file, name in asked if name not in sounds._takes] == []
+
+
+def test_silence_chosen_with_a_key_lasts(shelf: Path) -> None:
+    theatre = Theatre()
+    theatre.key(pygame.K_m)
+    assert load()[0].muted
+    theatre.key(pygame.K_m)
+    assert not load()[0].muted

@@ -56,7 +56,7 @@ def test_baking_all_clears_what_has_no_maker(tmp_path: Path, monkeypatch: pytest
     (tmp_path / "coin_1.wav").write_bytes(b"old")
     (tmp_path / "kazoo_1.ogg").write_bytes(b"old")
     bake.bake(tmp_path)
-    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == {"coin_1.wav": b"new"}
+    assert {path.name: path.read_bytes() for path in tmp_path.rglob("*.*")} == {"coin_1.wav": b"new"}
 
 
 def test_the_command_knows_its_names(capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,7 +16,10 @@ def test_players_take_a_breath_at_the_end_of_a_phrase_and_swing() -> None:
     assert moments[-1] == pytest.approx(10)
     assert moments[4] - moments[3] == pytest.approx(beat * 16 / 15)
     assert tempo.second(0.5, moments) == pytest.approx(0.6 * beat)
-    assert tempo.second(-1, moments) == pytest.approx(moments[7])
+    assert tempo.second(-0.5, moments) == pytest.approx(-beat / 2)
+    assert tempo.second(8, moments) == pytest.approx(10)
+    steady = Tempo(beats=4, duration=2).moments()
+    assert list(steady) == pytest.approx([0, 0.5, 1, 1.5, 2])
 
 
 def test_the_second_verse_is_not_the_first() -> None:

@@ -20,6 +20,7 @@ from game.stage.earp.painter import card_id
 from game.stage.earp.peek import HandPeek
 from game.stage.earp.pictured import Still
 from game.stage.earp.sight import GAME, WINDOWS
+from game.stage.earp.tension import at_the_table
 from game.stage.earp.wires import Telegraph
 from game.stage.intent import Drag, Intent, Scroll
 from game.stage.play.closer import inspect
@@ -57,6 +58,11 @@ class EarpTable(Table[Floor, Desk, Asked]):
         """Cards in the middle, tickets round them."""
         g = self.session.view(viewer).state
         return Floor(self._layout(), self.motion, g, self.cast(), self.stage.sounds.play, viewer)
+
+    @property
+    def tension(self) -> float:
+        """The money, the last cards, an open window."""
+        return at_the_table(self.floor.state, self.race is not None)
 
     def fit(self) -> None:
         """Every card at once where it belongs."""

@@ -10,7 +10,7 @@ from tools.press.sounds.room import in_room, in_street
 from tools.press.sounds.signal import Wave, bump, high_pass, low_pass, mix, painted_noise, swell, unit
 
 _VOLCANIC = Charge(deep=1.75, falls=(0.022, 0.09), tail=0.06, push=0.25, front=0.9, duration=0.28)
-_SCHOFIELD = Charge(deep=0.82, falls=(0.065, 0.22), tail=0.14, push=0.7, front=0.5, duration=0.6)
+_SCHOFIELD = Charge(deep=0.72, falls=(0.075, 0.28), tail=0.2, push=0.9, front=0.4, duration=0.7)
 _REMINGTON = Charge(deep=1.4, falls=(0.03, 0.22), tail=0.2, push=0.35, front=1.1)
 _CARBINE = Charge(deep=1.45, falls=(0.03, 0.26), tail=0.22, push=0.35, front=1.3, duration=0.7)
 _WINCHESTER = Charge(deep=0.92, falls=(0.034, 0.34), tail=0.3, push=0.6, front=1.5, duration=0.9)
@@ -41,7 +41,7 @@ def gun_volcanic(rng: np.random.Generator, take: int) -> Wave:
 
 def gun_schofield(rng: np.random.Generator, take: int) -> Wave:
     """The Schofield: a heavy, round revolver."""
-    return in_saloon(mix((0.0, blast(rng, take, _SCHOFIELD)), (0.3, 0.07 * _lock(rng, 1.2))))
+    return in_saloon(mix((0.0, blast(rng, take, _SCHOFIELD)), (0.3, 0.12 * _lock(rng, 1.2))))
 
 
 def gun_remington(rng: np.random.Generator, take: int) -> Wave:

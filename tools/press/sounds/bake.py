@@ -11,17 +11,23 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from tools.press.sounds.catalogue import MUSIC, PLAIN, SOUNDS, bed_of, take_of
-from tools.press.sounds.master import sixteen_bits
+from tools.press.sounds.catalogue import PLAIN, SOUNDS, take_of
+from tools.press.sounds.master import halved, sixteen_bits
 from tools.press.sounds.ogg import ogg_bytes
 from tools.press.sounds.signal import RATE
+from tools.press.sounds.stems import STEMS, Stem, score_sheet, stem_wave, stems_of
+from tools.press.sounds.tunes import TUNES
 from tools.press.sounds.uses import listed
 
 LIST = "README.md"
+MUSIC = "music"
+"""The folder of the stems, beside the effects."""
+SHEET = "score.json"
 
 _EFFECT_QUALITY = 0.5
-_MUSIC_QUALITY = 0.15
-_LEAD = 256
+_MUSIC_QUALITY = 0.05
+LED_IN = 256
+"""Samples of silence before an effect that is kept as Vorbis."""
 
 
 def wav_bytes(samples: npt.NDArray[np.int16]) -> bytes:
@@ -42,37 +48,48 @@ def effect_file(name: str, take: int) -> tuple[str, bytes]:
     if name in PLAIN:
         return f"{stem}.wav", wav_bytes(plain)
     # Vorbis smears a blow a little backwards; a moment of silence keeps that from being cut into a click.
-    led_in = np.concatenate([np.zeros(_LEAD, dtype=np.int16), plain])
+    led_in = np.concatenate([np.zeros(LED_IN, dtype=np.int16), plain])
     return f"{stem}.ogg", ogg_bytes(led_in, zlib.crc32(stem.encode()), _EFFECT_QUALITY)
 
 
-def music_file(name: str) -> tuple[str, bytes]:
-    """File name and contents of a bed of music."""
-    stem = f"{name}_1"
-    return f"{stem}.ogg", ogg_bytes(sixteen_bits(bed_of(name)), zlib.crc32(stem.encode()), _MUSIC_QUALITY)
+def music_file(stem: Stem) -> tuple[str, bytes]:
+    """File name and contents of a layer of music, at half the rate: it has nothing above."""
+    wave = sixteen_bits(halved(stem_wave(stem)))
+    return f"{MUSIC}/{stem.name}.ogg", ogg_bytes(wave, zlib.crc32(stem.name.encode()), _MUSIC_QUALITY, RATE // 2)
+
+
+def known(name: str) -> bool:
+    """Whether something is called so: a sound, a tune or one stem of it."""
+    return name in SOUNDS or name in TUNES or name in STEMS
 
 
 def baked(names: Sequence[str] = ()) -> Iterator[tuple[str, bytes]]:
-    """Every file of the given names; with none all, and their list. KeyError for a name that isn't in the catalogue."""
+    """Every file of the given sounds, tunes and stems; with none all, their list, and the sheet for the conductor.
+
+    KeyError for a name that isn't known.
+    """
     if not names:
         yield LIST, listed().encode()
-    for name in names or (*SOUNDS, *MUSIC):
-        if name in MUSIC:
-            yield music_file(name)
-        else:
+        yield f"{MUSIC}/{SHEET}", score_sheet().encode()
+    for name in names or (*SOUNDS, *TUNES):
+        if name in SOUNDS:
             for take in range(1, SOUNDS[name].takes + 1):
                 yield effect_file(name, take)
+        elif name in TUNES:
+            yield from (music_file(stem) for stem in stems_of(TUNES[name]))
+        else:
+            yield music_file(STEMS[name])
 
 
 def bake(into: Path, names: Sequence[str] = ()) -> list[Path]:
     """Writes the named sounds into a folder; with no names all, and what no longer has a maker goes away."""
-    into.mkdir(parents=True, exist_ok=True)
+    (into / MUSIC).mkdir(parents=True, exist_ok=True)
     written = []
     for name, data in baked(names):
         (into / name).write_bytes(data)
         written.append(into / name)
     if not names:
-        for old in {*into.glob("*.wav"), *into.glob("*.ogg")} - set(written):
+        for old in {*into.rglob("*.wav"), *into.rglob("*.ogg")} - set(written):
             old.unlink()
     return written
 
@@ -82,7 +99,7 @@ def differing(folder: Path, names: Sequence[str] = ()) -> list[str]:
     made = dict(baked(names))
     wrong = {name for name, data in made.items() if not _holds(folder / name, data)}
     if not names:
-        wrong |= {path.name for path in folder.glob("*.*")} - made.keys()
+        wrong |= {path.relative_to(folder).as_posix() for path in folder.rglob("*.*")} - made.keys()
     return sorted(wrong)
 
 

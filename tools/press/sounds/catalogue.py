@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tools.press.sounds import answers, arms, dicebox, gun, hardware, paper, saddle, table_bed, title_bed, town
-from tools.press.sounds.master import finished, finished_loop
+from tools.press.sounds import answers, arms, dicebox, gun, hardware, paper, saddle, town
+from tools.press.sounds.master import finished
 from tools.press.sounds.signal import Wave
 
 Maker = Callable[[np.random.Generator, int], Wave]
@@ -145,33 +145,8 @@ SOUNDS: dict[str, Sound] = {
 """Effects by name."""
 
 
-MUSIC: dict[str, Callable[[np.random.Generator], Wave]] = {
-    "music_table": table_bed.bed,
-    "music_title": title_bed.bed,
-}
-"""Beds of music by name: one take each, stereo, to be played round and round."""
-
-_MUSIC_LOUDNESS = -27.0
-"""RMS of a whole bed, dB of full scale."""
-
-
 PLAIN = frozenset(
-    (
-        *(
-            "focus_tick",
-            "back",
-            "tick",
-            "cover_whoosh",
-            "card_slide",
-            "deal",
-            "page",
-            "telegraph_key",
-            "confirm",
-            "error",
-        ),
-        *("card_snap", "knock", "hammer_click", "coin", "coins", "paper_tear", "nail", "press_thump", "stamp"),
-        *("shot", "shot_hit", "shot_miss"),
-    )
+    ("focus_tick", "back", "tick", "confirm", "error", "card_slide", "card_snap", "deal", "page", "hammer_click")
 )
 """What answers a hand at once and is kept plain, so that it starts without decoding. The rest is kept as Vorbis."""
 
@@ -187,8 +162,3 @@ def take_of(name: str, take: int) -> Wave:
     if not 1 <= take <= sound.takes:
         raise IndexError(f"{name} has takes 1 to {sound.takes}, not {take}")
     return finished(sound.make(chance(name, take), take - 1), sound.loudness)
-
-
-def bed_of(name: str) -> Wave:
-    """A finished bed of music, samples by 2. KeyError for what isn't there."""
-    return finished_loop(MUSIC[name](chance(name, 1)), _MUSIC_LOUDNESS)

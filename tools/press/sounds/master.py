@@ -5,13 +5,18 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from tools.press.sounds.signal import RATE, Wave, high_pass, low_pass, padded, peaking, samples
+from tools.press.sounds.signal import Wave, high_pass, low_pass, padded, peaking, samples
 
 PEAK = 0.84
 """No sample is ever louder (-1.5 dB of full scale)."""
 
 _WINDOW = 0.1
 _SILENT = 10 ** (-62 / 20)
+
+
+def _as_heard(wave: Wave) -> Wave:
+    """The wave as an ear weighs it, through a small loudspeaker."""
+    return peaking(high_pass(wave, 110.0), 3200.0, 3.5, 0.6)
 
 
 def loudness(wave: Wave) -> float:
@@ -21,18 +26,18 @@ def loudness(wave: Wave) -> float:
     there, since a laptop's loudspeakers have none.
     A sound shorter than the window counts as if silence followed, as an ear takes it.
     """
-    heard = peaking(high_pass(padded(wave, _WINDOW), 110.0), 3200.0, 3.5, 0.6)
+    heard = _as_heard(padded(wave, _WINDOW))
     power = np.concatenate([[0.0], np.cumsum(heard**2)])
     width = samples(_WINDOW)
     loudest = float(np.max(power[width:] - power[:-width])) / width
     return 10 * float(np.log10(loudest + 1e-20))
 
 
-def _held_down(wave: Wave) -> Wave:
-    """Peaks over two thirds of PEAK are bent round, as tape does, so that none is over PEAK."""
-    knee = 0.66 * PEAK
+def _held_down(wave: Wave, highest: float = PEAK) -> Wave:
+    """Peaks over two thirds of `highest` are bent round, as tape does, so that none is over it."""
+    knee = 0.66 * highest
     over = np.maximum(np.abs(wave) - knee, 0.0)
-    bent = knee + (PEAK - knee) * np.tanh(over / (PEAK - knee))
+    bent = knee + (highest - knee) * np.tanh(over / (highest - knee))
     return np.where(np.abs(wave) > knee, np.sign(wave) * bent, wave)
 
 
@@ -56,19 +61,33 @@ def finished(wave: Wave, target: float, *, brightest: float = 12000.0, fade: flo
     return np.asarray(kept - ends * (kept.sum() / ends.sum()), dtype=np.float64)
 
 
-def finished_loop(pair: Wave, target: float) -> Wave:
-    """A stereo bed (samples by 2) that may be played round and round: even loudness, no constant part.
+def heard_level(wave: Wave) -> float:
+    """How loud a stem is where it sounds, to an ear, in dB: RMS of those 0.4 s that come within 20 dB of the best."""
+    width = samples(0.4)
+    wave = _as_heard(wave)
+    windows = wave[: len(wave) // width * width].reshape(-1, width)
+    power = np.mean(windows**2, axis=1)
+    return 10 * float(np.log10(np.mean(power[power > power.max() / 100])))
 
-    Its loudness is that of the whole, since a bed is heard as a whole.
+
+def finished_stem(wave: Wave, target: float, highest: float = PEAK) -> Wave:
+    """A layer of music ready to keep: at `target` dB where it sounds, no peak over `highest`, cut where it has died
+    away, from 0 to 0.
     """
-    spectrum = np.fft.rfft(pair, axis=0)
-    pitch = np.fft.rfftfreq(len(pair), 1 / RATE)
-    # Filtered on the circle, so that the end still flows into the beginning.
-    spectrum *= (1 / (1 + (35.0 / np.maximum(pitch, 1e-3)) ** 4) ** 0.5 / (1 + (pitch / 11000.0) ** 4) ** 0.5)[:, None]
-    spectrum[0] = 0
-    clean = np.fft.irfft(spectrum, len(pair), axis=0)
-    level = 10 * np.log10(float(np.mean(clean**2)))
-    return _held_down(clean * 10 ** ((target - level) / 20))
+    clean = low_pass(high_pass(wave, 35.0), 9500.0)
+    loud = _held_down(clean * 10 ** ((target - heard_level(clean)) / 20), highest)
+    heard = np.flatnonzero(np.abs(loud) > _SILENT / 4)
+    fade = samples(0.25)
+    kept = loud[: min(len(loud), int(heard[-1]) + fade)].copy()
+    kept[-fade:] *= 0.5 + 0.5 * np.cos(np.pi * np.arange(1, fade + 1) / fade)
+    return kept
+
+
+def halved(wave: Wave) -> Wave:
+    """The wave at half the rate: all it has above a quarter of the old rate is gone."""
+    count = len(wave) // 4 * 4
+    spectrum = np.fft.rfft(wave[:count])[: count // 4 + 1]
+    return np.asarray(np.fft.irfft(spectrum, count // 2) / 2, dtype=np.float64)
 
 
 def sixteen_bits(wave: Wave) -> npt.NDArray[np.int16]:

@@ -62,12 +62,12 @@ def renumbered(data: bytes, stream: int) -> bytes:
     return b"".join(done)
 
 
-def ogg_bytes(wave: npt.NDArray[np.int16], stream: int, quality: float) -> bytes:
+def ogg_bytes(wave: npt.NDArray[np.int16], stream: int, quality: float, rate: int = RATE) -> bytes:
     """A Vorbis file of the wave (samples, or samples by channels); quality 0..1 as libvorbis has it."""
     channels = 1 if wave.ndim == 1 else wave.shape[1]
     kept = io.BytesIO()
     with soundfile.SoundFile(
-        kept, "w", RATE, channels, format="OGG", subtype="VORBIS", compression_level=1.0 - quality
+        kept, "w", rate, channels, format="OGG", subtype="VORBIS", compression_level=1.0 - quality
     ) as file:
         # libsndfile keeps all it is given on its stack: small pieces only.
         for start in range(0, len(wave), _CHUNK):

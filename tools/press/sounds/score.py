@@ -115,18 +115,24 @@ def major(name: str) -> frozenset[int]:
 
 
 def ornamented(
-    notes: list[Note], harmony: list[Chord], beats: float, key: frozenset[int], rng: np.random.Generator
+    notes: list[Note],
+    harmony: list[Chord],
+    beats: float,
+    key: frozenset[int],
+    rng: np.random.Generator,
+    thirds: bool = True,
 ) -> list[Note]:
     """A second verse of the melody: crushed notes from below, a sixth or third under long notes, a turn here and there.
 
-    harmony: the chord of each bar from beat 0; bars hold `beats` beats; key: the classes a passing tone may have.
+    harmony: the chord of each bar from beat 0; bars hold `beats` beats; key: the classes a passing tone may have;
+    thirds: False for a player who can't sound two notes at once.
     """
     verse: list[Note] = []
     for one, following in pairwise([*notes, replace(notes[-1], at=notes[-1].at + beats)]):
         here = harmony[min(len(harmony) - 1, int(one.at // beats))]
         if one.held >= 1 and rng.random() < 0.25:
             verse.append(replace(one, at=one.at - 0.1, note=one.note - 1, force=0.7 * one.force, held=0.12))
-        if one.held >= 1.5 and rng.random() < 0.7:
+        if thirds and one.held >= 1.5 and rng.random() < 0.7:
             under = next((one.note - gap for gap in (8, 9, 4, 3) if (one.note - gap) % 12 in here.classes), None)
             if under is not None:
                 verse.append(replace(one, at=one.at + 0.02, note=under, force=0.75 * one.force))

@@ -7,6 +7,7 @@ response is multiplied in, with room behind the wave so that its ringing does no
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from itertools import pairwise
 
 import numpy as np
@@ -90,10 +91,16 @@ def partials(pitches: Wave, t60s: Wave, levels: Wave, duration: float) -> Wave:
     return np.asarray(both.reshape(-1)[:count], dtype=np.float64)
 
 
+@lru_cache(maxsize=6)
+def _circle(size: int) -> Spectrum:
+    """The upper half of the unit circle, at the places of a spectrum of `size` samples."""
+    return np.asarray(np.exp(2j * np.pi * np.arange(size // 2 + 1) / size), dtype=np.complex128)
+
+
 def filtered(wave: Wave, response: Callable[[Spectrum], Spectrum]) -> Wave:
     """The wave through a causal filter given by its z-plane response (called with z = e^jw)."""
     size = 1 << int(np.ceil(np.log2(len(wave) + RATE // 4)))
-    z = np.exp(2j * np.pi * np.arange(size // 2 + 1) / size)
+    z = _circle(size)
     return np.asarray(np.fft.irfft(np.fft.rfft(wave, size) * response(z), size)[: len(wave)], dtype=np.float64)
 
 

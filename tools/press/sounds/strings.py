@@ -129,7 +129,11 @@ def guitar(note: int, force: float, held: float) -> Wave:
     return (0.15 + 0.85 * force) * _damped(wave, held, 0.16)
 
 
+@lru_cache(maxsize=128)
+def _muted_string(note: int, touch: int) -> Wave:
+    return low_pass(_guitar_string(note, touch), 900.0)[: samples(0.4)] * fall(0.4, 0.26)
+
+
 def muted(note: int, force: float) -> Wave:
     """A guitar string plucked under the flat of the hand: short, dull, more thump than note."""
-    wave = low_pass(_guitar_string(note, max(1, min(10, round(10 * force)))), 900.0)
-    return wave[: samples(0.4)] * fall(0.4, 0.26)
+    return _muted_string(note, max(1, min(10, round(10 * force))))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tools.press.sounds.catalogue import SOUNDS
+from tools.press.sounds.tunes import TUNES
 
 BANG: dict[str, str] = {
     "BANG! with the Colt .45": "shot",
@@ -80,6 +81,18 @@ def listed() -> str:
         "| what happens in BANG! | sound |",
         "|---|---|",
         *(f"| {what} | {sound} |" for what, sound in BANG.items()),
+        "",
+        "## The music",
+        "",
+        "In `music`, in layers of phrases of eight bars: for each phrase two backings (base) and two leads, for",
+        "each tune what is added as it grows tense (nerve) and at a showdown (drive). A conductor puts them together.",
+        "",
+        "| tune | mood | beats a minute | leads | backings |",
+        "|---|---|---|---|---|",
+        *(
+            f"| {t.name} | {t.mood} | {t.tempo:g} | {', '.join(t.leads)} | {', '.join(t.styles)} |"
+            for t in TUNES.values()
+        ),
         "",
     ]
     return "\n".join(lines)
