@@ -10,11 +10,14 @@ from collections.abc import Iterator
 import pytest
 
 from game import words
+from game.pony_express.dice import DECLARABLE
+from game.pony_express.items import KINDS
 from game.stage.earp.deck_words import card_words
 from game.stage.earp.table import EarpTable
 from game.stage.earp.tray import tray_rects
 from game.stage.focus import ways
 from game.stage.layout import outside, overlaps
+from game.stage.pony.words import hand_name, item_words
 from game.stage.scene import Scene
 from game.table.settings import Settings
 from game.words.names import kind_name
@@ -32,7 +35,9 @@ def names_on_cards() -> set[str]:
     """Each language has short forms for the cards; forms that were made longer by rote prove nothing."""
     cards = [card_words(kind) for kind in KIND_NAMES]
     posters = {kind_name("wyatt_earp", kind) for kind in KIND_NAMES}
+    items = [item_words(kind) for kind in KINDS]
     names = posters | {card.title for card in cards} | {card.short for card in cards}
+    names |= {item.title for item in items} | {item.short for item in items} | {hand_name(hand) for hand in DECLARABLE}
     return names | {name.upper() for name in names}
 
 

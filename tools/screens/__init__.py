@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from tools.screens.menus import MENUS
+from tools.screens.pony import PONY
 from tools.screens.show import Show
 from tools.screens.tables import TABLES
 
 __all__ = ["SCREENS", "SIZES", "Show"]
 
-SCREENS: dict[str, Show] = {**MENUS, **TABLES}
+SCREENS: dict[str, Show] = {**MENUS, **TABLES, **PONY}
 """Name of a screen: puts it on an empty stage. In the order in which a person meets them."""
 
 SIZES = ((1280, 720), (1920, 1080), (1024, 768))

@@ -109,7 +109,7 @@ def _name(pen: Pen, name: str, at: tuple[float, float], size: float, room: float
     if fonts.fits(pen.press, name, room, "display", 26):
         pen.text(name, at, "display", size, pen.press.tones.ink, "midleft", max_width=room, floor=22, most=most)
     else:
-        pen.text(name, at, "gothic", size, pen.press.tones.ink, "midleft", max_width=room, floor=18, most=most)
+        pen.text(name, at, "gothic", size, pen.press.tones.ink, "midleft", max_width=room, floor=12, most=most)
 
 
 def _gold(pen: Pen, count: int, x: float, y: float, slots: int, most: float) -> float:
@@ -164,10 +164,10 @@ def _rows(press: Press, size: tuple[int, int], looks: tuple[RiderLook, ...]) -> 
         pen.mark(look.seat, (36, y), min(42.0, high * 0.86))
         edge = 66.0
         column = w * 0.42
-        signs = [name for name, on in (("jail", look.jailed), (look.sitter, bool(look.sitter))) if on]
-        for k, sign in enumerate(signs):
-            pen.icon(sign, (column - 18 - 30 * k, y), 26, VERMILION if sign == "jail" else tones.ink, tones.paper_warm)
-        _name(pen, look.name, (edge, y), 29, column - edge - 30 * len(signs) - 10, most)
+        sign = "jail" if look.jailed else look.sitter
+        if sign:
+            pen.icon(sign, (column - 18, y), 26, VERMILION if look.jailed else tones.ink, tones.paper_warm)
+        _name(pen, look.name, (edge, y), 29, column - edge - (40 if sign else 10), most)
         if look.status:
             pen.icon(look.status_icon, (column + 18, y), 26, INK_SOFT, tones.paper_warm)
             pen.text(

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from pygame import Surface
 
+from game.pony_express.frames.spaces import Mine
 from game.pony_express.state import Pony
 from game.stage.motion import Choreography, Step, Tween, Wait, linear
 from game.stage.paint import gold
@@ -40,6 +41,12 @@ class OpenRoll:
     faces: tuple[int, ...]
 
 
+def _waiting(g: Pony) -> OpenRoll | None:
+    """A roll of the mine that lies there and may still be bettered."""
+    mine = next((frame for frame in g.stack if isinstance(frame, Mine) and frame.faces), None)
+    return OpenRoll(int(mine.seat), "mine", mine.faces) if mine is not None else None
+
+
 @dataclass(eq=False)
 class Floor(floor.Floor[TrailLayout, Pony]):
     """The shown table.  `viewer` is whose knowledge is shown (None: the public's), `holder` whose ticket and cards lie
@@ -65,6 +72,7 @@ class Floor(floor.Floor[TrailLayout, Pony]):
     def show(self, g: Pony) -> None:
         """Show a state from now on."""
         self.state = g
+        self.roll = self.roll or _waiting(g)
         self._stands = stands(g)
         self._dice = dice_of(g)
         self.shown += 1

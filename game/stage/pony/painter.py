@@ -219,7 +219,7 @@ def draw_tray(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks) 
     layout, g = floor.layout, floor.state
     screen.blit(hand_table.tray(press, layout.tray.size), layout.tray)
     if floor.roll is not None:
-        _open_roll(press, screen, floor)
+        _open_roll(press, screen, floor, marks)
     else:
         _dice(press, screen, floor, marks)
     pose, t = floor.cup
@@ -288,7 +288,9 @@ SAID_SIGNS: Mapping[str, tuple[str, palette.Color]] = {
 
 
 def die_rects(floor: Floor) -> dict[int, Rect]:
-    """Where each die of the turn lies, by its number."""
+    """Where each die lies, by its number: those rolled in the open, else those of the turn."""
+    if floor.roll is not None:
+        return {place + 1: floor.layout.die_at(place, 0) for place in range(len(floor.roll.faces))}
     looks = floor.dice
     covered = sum(look.covered for look in looks)
     return {look.number: floor.layout.die_at(place, covered, len(looks)) for place, look in enumerate(looks)}
@@ -309,10 +311,14 @@ def _dice(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks) -> N
         signal = marks.signals.get(f"die:{look.number}")
         face = look.face if floor.open or not look.covered or look.known else None
         dice.draw_die(press, screen, rect.center, face, layout.die, signal=signal, known=look.known)
-        if signal:
-            # at the die's corner, so that its face can be read
-            states.draw_tick(press, screen, rect.move(-press.px(18), press.px(22)), 28)
+        _chosen(press, screen, rect, signal)
     _captions(press, screen, floor, rects)
+
+
+def _chosen(press: Press, screen: pygame.Surface, rect: Rect, signal: Signal | None) -> None:
+    """A tick at the die's corner, so that its face can be read."""
+    if signal:
+        states.draw_tick(press, screen, rect.move(-press.px(18), press.px(22)), 28)
 
 
 def _captions(press: Press, screen: pygame.Surface, floor: Floor, rects: Mapping[int, Rect]) -> None:
@@ -330,16 +336,18 @@ def _caption(press: Press, screen: pygame.Surface, group: Rect, words: str) -> N
     screen.blit(line.surface, box)
 
 
-def _open_roll(press: Press, screen: pygame.Surface, floor: Floor) -> None:
+def _open_roll(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks) -> None:
     roll, layout = floor.roll, floor.layout
     assert roll is not None
-    rects = [layout.die_at(place, 0) for place in range(len(roll.faces))]
+    rects = list(die_rects(floor).values())
     for place, (face, rect) in enumerate(zip(roll.faces, rects, strict=True)):
         if place + 1 in floor.tumbling:
             piece = dice.tumbling(press, face, layout.die, floor.tumbling[place + 1])
             screen.blit(piece, piece.get_rect(center=rect.center))
         else:
-            dice.draw_die(press, screen, rect.center, face, layout.die)
+            signal = marks.signals.get(f"die:{place + 1}")
+            dice.draw_die(press, screen, rect.center, face, layout.die, signal=signal)
+            _chosen(press, screen, rect, signal)
     name = floor.cast.names[roll.seat]
     _caption(press, screen, rects[0].unionall(rects[1:]), text("pony-rolls", what=roll.what, name=name))
 

@@ -28,7 +28,7 @@ def things(press: Press, floor: Floor, desk: Desk | None, asked: Asked | None) -
     found.append(("lookup:hands", floor.layout.lookup, ""))
     if floor.open:
         found += _items(floor)
-    if floor.roll is None and desk is not None and desk.wants_dice:
+    if desk is not None and desk.wants_dice:
         found += [(f"die:{number}", rect, "dice") for number, rect in sorted(painter.die_rects(floor).items())]
     if asked is not None and asked.hands:
         found += [(f"hand:{hand}", rect, "hands") for hand, rect in painter.hand_rects(press, floor.layout).items()]
