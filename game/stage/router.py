@@ -82,8 +82,14 @@ class Router:
             self._devices(event, now)
 
     def tick(self, now: float) -> None:
-        """Held directions go on by themselves."""
+        """Held directions go on by themselves; a finger that rests on a thing reads it."""
         self._heed_asked()
+        front = self.stage.front
+        for intent in self.stage.mouse.tick(now):
+            self.deliver(intent)
+            if self.stage.front is not front:
+                # the finger has opened something, and clicks nothing when it is lifted
+                self.stage.mouse.forget()
         for intent in (*self.stage.keyboard.tick(now), *self.stage.pads.tick(now)):
             self.deliver(intent)
 

@@ -293,7 +293,7 @@ class Stage:
                 waits.append(max(next_frame, self._passed + scene_due / 1000 - now))
         if self.said is not None:
             waits.append(max(0.0, self.said.until - now))
-        for held in (self.keyboard.due, self.pads.due):
+        for held in (self.mouse.due, self.keyboard.due, self.pads.due):
             if held is not None:
                 waits.append(max(0.0, held - now))
         return min(waits)
@@ -375,7 +375,7 @@ class Stage:
     def _refocus(self, scene: Scene) -> bool:
         self._open_text_field(scene.typing)
         self.keyboard.capturing = scene.wants_key
-        self.keyboard.by_hand = self.pads.by_hand = scene.by_hand
+        self.mouse.by_hand = self.keyboard.by_hand = self.pads.by_hand = scene.by_hand
         scene.focus.settle(scene.controls())
         return self._brackets.follow(scene)
 

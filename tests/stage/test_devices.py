@@ -8,7 +8,7 @@ import pytest
 from pygame._sdl2 import controller
 
 from game.stage.devices.keyboard import Keyboard, may_be_own, own_keys
-from game.stage.devices.mouse import Mouse
+from game.stage.devices.mouse import HOLD_SECONDS, Mouse
 from game.stage.devices.pads import Pads
 from game.stage.devices.repeat import FIRST, NEXT
 from game.stage.intent import (
@@ -87,6 +87,35 @@ def test_a_drag_that_leaves_the_window_is_cancelled(ending: str) -> None:
 
 def test_the_right_button_is_only_another_back() -> None:
     assert Mouse().handle(event(pygame.MOUSEBUTTONDOWN, button=3, pos=(1, 1)), 0) == [Back(MOUSE)]
+
+
+def finger(kind: int, position: tuple[int, int]) -> pygame.Event:
+    return event(kind, button=1, pos=position, touch=True)
+
+
+def test_a_finger_that_rests_reads_and_one_that_taps_clicks() -> None:
+    mouse = Mouse()
+    mouse.handle(finger(pygame.MOUSEBUTTONDOWN, (10, 10)), 5)
+    assert mouse.due == 5 + HOLD_SECONDS
+    assert mouse.tick(5 + HOLD_SECONDS / 2) == []
+    assert mouse.tick(5 + HOLD_SECONDS) == [Read(MOUSE)]
+    assert mouse.tick(6) == []
+    mouse.forget()
+    assert mouse.handle(finger(pygame.MOUSEBUTTONUP, (10, 10)), 7) == []
+    mouse.handle(finger(pygame.MOUSEBUTTONDOWN, (10, 10)), 8)
+    assert mouse.handle(finger(pygame.MOUSEBUTTONUP, (10, 10)), 8.1) == [Confirm(MOUSE, (10, 10))]
+    assert mouse.tick(9) == []
+
+
+@pytest.mark.parametrize("why_not", ["mouse", "moved", "by hand", "gone"])
+def test_nothing_else_that_is_held_reads(why_not: str) -> None:
+    mouse = Mouse(by_hand=why_not == "by hand")
+    mouse.handle(event(pygame.MOUSEBUTTONDOWN, button=1, pos=(10, 10), touch=why_not != "mouse"), 0)
+    if why_not == "moved":
+        mouse.handle(event(pygame.MOUSEMOTION, pos=(60, 10), rel=(50, 0), buttons=(1, 0, 0), touch=True), 0.1)
+    elif why_not == "gone":
+        mouse.cancel(0.1)
+    assert mouse.tick(9) == []
 
 
 # keyboard

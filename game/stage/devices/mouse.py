@@ -6,12 +6,14 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.stage.intent import MOUSE, Aim, Back, Confirm, Drag, Intent, Phase, Point, Scroll
+from game.stage.intent import MOUSE, Aim, Back, Confirm, Drag, Intent, Phase, Point, Read, Scroll
 
 SLACK = 8
 """Pixels a press may wander and still be a click."""
 LEFT_BUTTON = 1
 RIGHT_BUTTON = 3
+HOLD_SECONDS = 0.55
+"""A finger that rests so long on a thing wants to read it."""
 
 
 @dataclass(slots=True)
@@ -24,6 +26,10 @@ class Mouse:
     _down: Point | None = None
     _dragging: bool = False
     _at_rest: bool = False
+    by_hand: bool = False
+    """Things are pulled here, so that a finger may rest on them (see the scene's `by_hand`)."""
+    due: float | None = None
+    """When a finger that rests will have rested long enough."""
 
     def rest(self) -> None:
         """The window has changed under the pointer: the system tells its place anew, but nobody has pointed."""
@@ -36,6 +42,7 @@ class Mouse:
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT_BUTTON:
             self.position = self._down = event.pos
             self._dragging = False
+            self.due = now + HOLD_SECONDS if getattr(event, "touch", False) and not self.by_hand else None
             return [Aim(MOUSE, position=event.pos)]
         if event.type == pygame.MOUSEBUTTONUP and event.button == LEFT_BUTTON:
             return self._released(event.pos, now)
@@ -49,9 +56,20 @@ class Mouse:
             return self.cancel(now)
         return []
 
+    def tick(self, now: float) -> list[Intent]:
+        """A finger has rested on one place for a while."""
+        if self.due is None or now < self.due:
+            return []
+        self.due = None
+        return [Read(MOUSE)]
+
+    def forget(self) -> None:
+        """What is held now does nothing when it is let go."""
+        self._down, self._dragging, self.due = None, False, None
+
     def cancel(self, now: float) -> list[Intent]:
         """Let go of everything without doing it: the pointer or the window's focus is gone."""
-        start, self._down = self._down, None
+        start, self._down, self.due = self._down, None, None
         if start is None or not self._dragging:
             return []
         self._dragging = False
@@ -74,12 +92,12 @@ class Mouse:
             return [Drag(MOUSE, Phase.MOVE, start, position, now)]
         if max(abs(position[0] - start[0]), abs(position[1] - start[1])) <= SLACK:
             return []
-        self._dragging = True
+        self._dragging, self.due = True, None
         return [Drag(MOUSE, Phase.BEGIN, start, start, now), Drag(MOUSE, Phase.MOVE, start, position, now)]
 
     def _released(self, position: Point, now: float) -> list[Intent]:
         self.position = position
-        start, self._down = self._down, None
+        start, self._down, self.due = self._down, None, None
         if start is None:
             return []
         if self._dragging:
