@@ -34,3 +34,18 @@ def say(g: Pony, *picks: str) -> Pony:
         who, _, rest = pick.partition("> ")
         g.choose(letters[who], read_pick(rest))
     return g
+
+
+def final_duel(mailboxes: int = 2, bystander: int = 19) -> Pony:
+    """B has come to Sacramento, where A has that many mailboxes, and chooses a corner; C stands about."""
+    from game.rules.ask import PASS
+
+    g = position(
+        *("set A.space 33", "set A.gold 3", f"set A.mailbox {mailboxes}"),
+        *("set B.space 30", "set B.gold 3", f"set C.space {bystander}", "set C.gold 3"),
+        "pending Turn seat=B phase=start start=30",
+    )
+    say(g, "B> shake", "B> declare three")
+    while g.pending is not None and g.pending.kind == "call":
+        g.choose(next(iter(g.pending.options)), PASS)
+    return g

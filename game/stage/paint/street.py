@@ -132,6 +132,19 @@ def draw_arc(
 
 
 @kept
+def _brand(press: Press, seat: int) -> pygame.Surface:
+    faint = icons.seat_mark(press, seat, 1.5 * FOOT).copy()
+    faint.fill((255, 255, 255, 130), special_flags=pygame.BLEND_RGBA_MULT)
+    return faint
+
+
+def draw_empty_stand(press: Press, target: pygame.Surface, center: tuple[int, int], seat: int) -> None:
+    """The brand of who shoots from a stand while the own rider is elsewhere, faint in the dust: it has no body."""
+    piece = _brand(press, seat)
+    target.blit(piece, piece.get_rect(center=center))
+
+
+@kept
 def _barred(press: Press) -> pygame.Surface:
     r = FOOT + 12
     side = 2 * (r + 12) + 2

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 LESSON_MS = 5000.0
 ROUND_MS = 1700.0
 """One pull of the hand that shows it."""
+WIDTH = 1000
+"""Of the strip: between the Indians and the upper stand, so that it hides nobody."""
 PULL = 330.0
 """How far that hand pulls, 0.1 mm."""
 
@@ -72,9 +74,9 @@ class Lesson:
         scene, press = self.scene, self.scene.stage.press
         kind = scene.work.kind
         words = f"{text(f'street-lesson-{kind}')} {text('street-lesson-cancel', how=kind)}"
-        strip = notices.notice(press, words, "hand", width=1100)
+        strip = notices.notice(press, words, "hand", width=WIDTH)
         box = scene.layout.arena
-        screen.blit(strip, strip.get_rect(midtop=(box.centerx + press.px(36), box.top + press.px(24))))
+        screen.blit(strip, strip.get_rect(midtop=(box.centerx, box.top + press.px(24))))
         if scene.hand is None or kind != "pull":
             return
         x, y = scene.layout.at(*scene.hand.die)

@@ -92,9 +92,11 @@ def _stake(sight: Sight, fighter: Fighter | None) -> str:
 
 
 def lines(press: Press, screen: Surface, layout: StreetLayout, sight: Sight) -> None:
-    """The arc of who shoots."""
+    """The arc of who shoots, and whose it is if the own rider stands elsewhere."""
     arc = sight.street.arc
     street.draw_arc(press, screen, layout.at(arc.x, arc.y), sight.shooter, arc.facing / 100)
+    if sight.right is None:
+        street.draw_empty_stand(press, screen, layout.at(arc.x, arc.y), sight.shooter)
 
 
 def standing(sight: Sight) -> list[Pose]:
@@ -222,8 +224,10 @@ def blink(press: Press, screen: Surface, layout: StreetLayout, film: Film, beat:
     pygame.transform.scale(inks, box.size, screen.subsurface(box))
     pose = next(pose for pose in film.figures(beat.start) if pose.figure.id == beat.blow.who)
     center = layout.at(pose.x, pose.y)
+    screen.set_clip(box)
     rays = flight.speed_rays(press, rays_size(beat.force))
     screen.blit(rays, rays.get_rect(center=center))
+    screen.set_clip(None)
     star = flight.impact(press, star_size(beat.force))
     screen.blit(star, star.get_rect(center=center))
 

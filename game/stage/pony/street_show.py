@@ -11,11 +11,12 @@ from pygame import Surface
 from game.pony_express import events as e
 from game.rules.event import Event
 from game.shootout import Scene, Shot
+from game.shootout.measures import HEIGHT, WIDTH
 from game.stage import prompting
 from game.stage.ahead import Ahead
 from game.stage.motion import Choreography, How, Motion, Move, Tween, Wait, linear
 from game.stage.paint import stamps, states
-from game.stage.paint.palette import INK_SOFT, TARGET
+from game.stage.paint.palette import GOLD_LIGHT, INK_SOFT, PITCH, TARGET
 from game.stage.pony import street_painter as painter
 from game.stage.pony import street_prints as prints
 from game.stage.pony import street_sounds
@@ -33,6 +34,10 @@ if TYPE_CHECKING:
 
 STAMP_MS = 140.0
 STAMP_FROM = 1.6
+STAMP_HIGH, STAMP_LOW = 0.2, 0.72
+"""Shares of the street's height."""
+STAMP_WIDE = 900
+"""0.1 mm to each side of the middle of the street that a stamp may cover."""
 READ_MS = 900.0
 REPLAY_SLOWER = 2.0
 JUMP_MS = 400.0
@@ -91,6 +96,8 @@ class Show:
     def __init__(self, scene: Street) -> None:
         self.scene = scene
         self.on = False
+        self.replayed = False
+        """What is shown has been seen before."""
         self.film: Film | None = None
         self.stamped: Surface | None = None
         self.ahead = Ahead()
@@ -136,17 +143,19 @@ class Show:
         if film is None:
             return
         self._begin()
+        self.replayed = True
 
         def once_more() -> Choreography:
             yield Tween(self._run, REPLAY_SLOWER * film.length, linear, Move.HOLD)
             yield Wait(READ_MS / 2)
+            self.replayed = False
             self.on = self.scene.ended
             self.scene.stir()
 
         self.scene.motion.play(once_more())
 
     def _begin(self) -> None:
-        self.on, self.stamped, self._at = True, None, 0.0
+        self.on, self.stamped, self._at, self.replayed = True, None, 0.0, False
 
     def _performed(self, film: Film, moments: list[Moment]) -> Choreography:
         scene, happened = self.scene, [moment.event for moment in moments]
@@ -257,9 +266,21 @@ class Show:
                 painter.blink(press, screen, layout, film, beat, inks)
 
     def draw_stamp(self, screen: Surface) -> None:
-        """What it came to, across the street."""
+        """What it came to, across the street; of a shot that is seen again, that it is."""
+        size, box = self._stamp_size, self.scene.layout.arena
+        if self.replayed:
+            press = self.scene.stage.press
+            plate = states.tag(press, text("street-replay").upper(), PITCH, GOLD_LIGHT, 40)
+            screen.blit(plate, plate.get_rect(midtop=(box.centerx, box.top + press.px(24))))
         if self.stamped is None:
             return
-        size, box = self._stamp_size, self.scene.layout.arena
         piece = self.stamped if size <= 1.01 else pygame.transform.smoothscale_by(self.stamped, size)
-        screen.blit(piece, piece.get_rect(center=(box.centerx, box.top + round(box.height * 0.2))))
+        screen.blit(piece, piece.get_rect(center=self.stamp_middle()))
+
+    def stamp_middle(self) -> tuple[int, int]:
+        """The pixel on which the stamp is put: high in the street, or low where one whom the shot struck lies high."""
+        film, box = self.film, self.scene.layout.arena
+        struck = {beat.blow.who for beat in film.beats} if film else set()
+        lies = [pose for pose in film.figures(film.length) if pose.figure.id in struck] if film else []
+        hides = any(abs(pose.x - WIDTH / 2) < STAMP_WIDE and pose.y < HEIGHT / 2 for pose in lies)
+        return box.centerx, box.top + round(box.height * (STAMP_LOW if hides else STAMP_HIGH))

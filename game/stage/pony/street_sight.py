@@ -99,7 +99,7 @@ def _fighter(g: Pony, fight: Duel, seat: int) -> Fighter:
     owes = -1 if fight.final else (gold + 1) // 2
     if fight.final:
         of = fight.ratio if seat == fight.other else 1
-        left = fight.left if seat == fight.shooter else 0
+        left = fight.left if seat == fight.shooter else of  # who waits has loaded
         return Fighter(seat, gold, left, max(of, left), owes)
     of = max(SHOTS, g.fold("shots_allowed", SHOTS, seat))
     return Fighter(seat, gold, of - fight.fired[seat == fight.other], of, owes)

@@ -6,12 +6,10 @@ import pytest
 
 from game.bots import brain
 from game.pony_express.events import FightBegan, Flicked, GameWon
-from game.pony_express.state import Pony
-from game.rules.ask import PASS
 from game.rules.kinds import CHANCE
 from game.rules.knowledge import events_for, view
 from game.table.outcomes import outcome
-from tests.pony_express.tables import position, say
+from tests.pony_express.tables import final_duel
 
 MOST = 60
 """Picks; the longest of two hundred such duels takes a third of them."""
@@ -19,19 +17,6 @@ LEVELS = (("greenhorn", "greenhorn"), ("greenhorn", "deputy"), ("deputy", "green
 PLACES = ((1, 6), (1, 19), (2, 12), (2, 27), (1, 32))
 """How many mailboxes the one has who was there first, and where a third rider stands about."""
 DUELS = [(levels, *place) for levels in LEVELS for place in PLACES]
-
-
-def final_duel(mailboxes: int, bystander: int) -> Pony:
-    """B arrives in Sacramento, where A has been before."""
-    g = position(
-        *("set A.space 33", "set A.gold 3", f"set A.mailbox {mailboxes}"),
-        *("set B.space 30", "set B.gold 3", f"set C.space {bystander}", "set C.gold 3"),
-        "pending Turn seat=B phase=start start=30",
-    )
-    say(g, "B> shake", "B> declare three")
-    while g.pending is not None and g.pending.kind == "call":
-        g.choose(next(iter(g.pending.options)), PASS)
-    return g
 
 
 @pytest.mark.parametrize(("levels", "mailboxes", "bystander"), DUELS)

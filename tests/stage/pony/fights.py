@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.pony_express.events import Flicked
+from game.pony_express.state import Pony
 from game.rules.kinds import CHANCE
 from game.stage.pony.street import ShootoutScene
 from game.stage.scene import Scene
@@ -55,6 +56,18 @@ def session_with(kind: str) -> Session:
     raise AssertionError(f"nobody ever holds a {kind} there")
 
 
+def session_of(g: Pony) -> Session:
+    """Three people in the middle of a game."""
+    chairs = tuple(Chair(name, seat, "person") for seat, name in enumerate(NAMES))
+    session = Session.start(Setup("pony_express", chairs, "seed-002", {}, 4))
+    session.opening.clear()
+    # a session has no other way to begin in the middle
+    course = session._course
+    course.state = g
+    g.listener = course.watcher.watch(g)
+    return session
+
+
 class Fight(Theatre):
     """A shoot-out on a stage; the table below it is empty."""
 
@@ -77,10 +90,10 @@ class Fight(Theatre):
         assert self.street.hand is not None
         return self.street.layout.at(*self.street.hand.die)
 
-    def back_from_target(self, far: float, aside: float = 0.0) -> tuple[int, int]:
-        """The pixel to pull to, `far` canvas units back and `aside` across, to shoot at the target."""
+    def back_from_target(self, far: float, aside: float = 0.0, at: tuple[int, int] | None = None) -> tuple[int, int]:
+        """The pixel to pull to, `far` canvas units back and `aside` across, to shoot at the target or at a place."""
         x, y = self.die
-        tx, ty = self.street.layout.at(*self.street.sight.aimed_at)
+        tx, ty = self.street.layout.at(*(at or self.street.sight.aimed_at))
         way = pygame.Vector2(tx - x, ty - y).normalize()
         across = pygame.Vector2(-way.y, way.x)
         to = pygame.Vector2(x, y) + (across * aside - way * far) * self.street.layout.canvas.scale
@@ -100,9 +113,9 @@ class Fight(Theatre):
         """Release the mouse."""
         self.send(pygame.MOUSEBUTTONUP, button=1, pos=at)
 
-    def flick(self, far: float = 280, aside: float = 0.0) -> None:
-        """Shoot with the mouse."""
-        to = self.back_from_target(far, aside)
+    def flick(self, far: float = 280, aside: float = 0.0, at: tuple[int, int] | None = None) -> None:
+        """Shoot with the mouse, at the target if no other place is named."""
+        to = self.back_from_target(far, aside, at)
         self.pull(to)
         self.let_go(to)
 

@@ -10,8 +10,11 @@ import pytest
 
 from game.stage.paint import aim
 from game.stage.pony.street_hand import STREET
-from tests.stage.pony.fights import Fight, session_at, session_with
+from tests.pony_express.tables import final_duel, say
+from tests.stage.pony.fights import Fight, session_at, session_of, session_with
 from tests.stage.theatre import FRAME
+
+FOUND = {"duel": ("shot", 4), "indians": ("indians", 3)}
 
 
 def gauge(fight: Fight) -> bytes:
@@ -239,3 +242,36 @@ def test_both_sides_are_told_what_a_hit_would_cost_before_the_shot() -> None:
     fight.stage.touch()
     fight.stage.paint()
     assert pygame.image.tobytes(fight.stage.window.surface, "RGB") != plain
+
+
+@pytest.mark.parametrize("way", ["duel", "indians", "bystander"])
+def test_a_stamp_lies_over_nobody_who_was_struck(way: str) -> None:
+    fight = Fight(session_of(say(final_duel(), "B> corner left")) if way == "bystander" else session_at(*FOUND[way]))
+    aimed = next((f for f in fight.street.sight.street.figures if f.id == "C"), None) if way == "bystander" else None
+    fight.flick(295, at=(aimed.x, aimed.y) if aimed else None)
+    while fight.street.show.stamped is None:
+        fight.frame()
+    show, layout = fight.street.show, fight.street.layout
+    assert show.film is not None and show.stamped is not None
+    struck = {beat.blow.who for beat in show.film.beats if beat.blow.fell}
+    assert struck
+    stamp = show.stamped.get_rect(center=show.stamp_middle())
+    for pose in show.film.figures(show.film.length):
+        if pose.figure.id in struck:
+            assert not stamp.collidepoint(layout.at(pose.x, pose.y))
+
+
+def test_a_bystander_who_is_hit_in_the_final_duel_costs_the_shooter_the_race() -> None:
+    fight = Fight(session_of(say(final_duel(), "B> corner left")))
+    assert fight.street.sight.kind == "final" and fight.street.sight.bystanders == (2,)
+    bystander = fight.street.sight.street.find("C")
+    fight.flick(295, at=(bystander.x, bystander.y))
+    fight.settle()
+    kinds = [type(moment.event).__name__ for moment in fight.street.played]
+    assert fight.street.ended and kinds[:3] == ["Flicked", "RiderHit", "Arrested"] and "GameWon" in kinds
+
+
+def test_in_the_final_duel_both_sides_are_seen_with_the_shots_they_have() -> None:
+    sight = Fight(session_of(say(final_duel(), "B> corner left"))).street.sight
+    assert sight.right is not None
+    assert [(side.shots, side.of) for side in (sight.left, sight.right)] == [(1, 1), (2, 2)]
