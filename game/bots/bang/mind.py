@@ -18,6 +18,8 @@ from game.rules.chance import Chance
 from game.rules.kinds import Pick
 
 FINE: Final = 1000
+LEANS_AT: Final = 5
+"""The number of players at which some Renegades lean to the outlaws."""
 GRUDGE: Final = 0.7
 """What one who has wronged a Greenhorn is wished besides."""
 
@@ -49,9 +51,8 @@ class Mind:
     # -- natures
 
     def _leans(self) -> bool:
-        """A Renegade who helps the outlaws first: at odd numbers of players the law is too strong."""
-        odd = self.g.seats % 2 == 1 and self.g.seats > 3
-        return odd and role_of(self.g, self.seat) == RENEGADE and self.memory.nature % 100 < self.weights.lean_share
+        """A Renegade who helps the outlaws first: with five players the law is too strong (with seven, he is too weak)."""
+        return self.g.seats == LEANS_AT and role_of(self.g, self.seat) == RENEGADE and self.memory.nature % 100 < self.weights.lean_share
 
     def _hides(self) -> bool:
         """An outlaw who does not show himself in his first turn."""
