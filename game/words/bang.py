@@ -15,9 +15,10 @@ from game.bang.happenings.russian_roulette import POINTS as ROULETTE
 from game.bang.happenings.russian_roulette import RouletteShot
 from game.bang.state import Bang
 from game.rules.event import Event
-from game.rules.kinds import NO_SEAT, Pick
+from game.rules.kinds import NO_SEAT
 from game.rules.knowledge import View
 from game.words.bang_icons import icon
+from game.words.bang_options import GAME, option
 from game.words.names import (
     Names,
     a_card,
@@ -27,13 +28,10 @@ from game.words.names import (
     listed,
     mark,
     marked_name,
-    plain_kind,
-    short_name,
 )
 from game.words.speech import dashed, say_of
 from game.words.voice import Facts, Message, Sign, Voice
 
-GAME: Final = "bang"
 _WORDS: Final = ("why", "to", "place", "side")
 _LIMITLESS: Final = 9
 """From so many BANG! cards a turn on, nobody counts them."""
@@ -54,7 +52,6 @@ _SAID_ELSEWHERE: Final = (
 )
 _ANNOUNCED: Final = ("bang", "duel")
 """Cards of which the shot or the Duel tells that they are played."""
-_BARRELS: Final = ("barrel", "jourdonnais")
 _VICTIM_SPEAKS: Final = (f.ShotCancelled, f.NoEffect, f.IndiansDriven, f.DuelLost)
 """Events told of the one they happen to, not of who began it."""
 
@@ -175,8 +172,8 @@ def prompt(view: View[Any], names: Names) -> Message:
         found |= {"by": names[top.by] if top.by >= 0 else "", "why-name": kind_name(GAME, top.why)}
     elif kind == "brawl":
         found["whom"] = names[next(s for n in range(1, g.seats) if top.left >> (s := (top.by + n) % g.seats) & 1)]
-    elif kind == "heirs":
-        found["whom"] = names[top.whom]
+    elif kind in ("heirs", "youl_grinner"):
+        found["whom"] = names[top.whom if kind == "heirs" else top.seat]
     elif kind == "may":
         found["ability"] = kind_name(GAME, top.ability if isinstance(top, May) else "black_jack")
     return Message(dashed("prompt", kind), found)
@@ -203,85 +200,6 @@ def _stake(g: Bang, seat: int) -> str:
     """What it costs to do nothing."""
     life = g.life[seat]
     return say_of(GAME, "stake-last") if life <= 1 else say_of(GAME, "stake-one", "", {"life": life})
-
-
-def option(pick: Pick, names: Names, seat: int | None) -> Message:
-    """An answer; `pick` need not be legal, but its verb must be one of this game's."""
-    verb = str(pick[0])
-    if verb == "play":
-        return _play(pick, names)
-    if verb == "draw":
-        place = pick[1]
-        if isinstance(place, int):
-            if len(pick) > 2:
-                return _grip("option-draw", pick[1:], names, {})
-            return Message("option-draw", {"from": "hand", "whom": names[place]})
-        return Message("option-draw", {"from": place, "whom": ""})
-    if verb == "use":
-        return _use(pick, names)
-    if verb == "give":
-        return Message("option-give", {"whom": names[int(pick[1])]})
-    if verb == "guess":
-        return Message("option-guess", {"colour": str(pick[1])})
-    if verb == "name":
-        return Message("option-name", {"suit": say_of(GAME, f"suit-{pick[1]}")})
-    if verb == "throw":
-        return _grip("option-throw", pick[1:], names, {})
-    if verb == "take" and pick[1] == "hand":
-        return Message("option-take-hand", {})
-    if verb == "take" and pick[1] in BULLETS:
-        return Message("option-be", _named(pick[1]))
-    return Message(dashed("option", verb), _named(pick[1]) if len(pick) > 1 else {})
-
-
-def _use(pick: Pick, names: Names) -> Message:
-    """A card in front, or a power: with a target, a card of a target's, or paid for with cards."""
-    found, rest = _named(pick[1]), pick[2:]
-    if pick[1] == "ricochet":
-        aim = {"whom": names[int(rest[1])], "other": marked_name(GAME, str(rest[2]))}
-        return Message("option-ricochet", {**found, **aim, "paid": marked_name(GAME, str(rest[0]))})
-    if rest and isinstance(rest[0], str):
-        kinds = [str(kind) for kind in rest if isinstance(kind, str)]
-        paid = {**found, "paid": listed([marked_name(GAME, kind) for kind in kinds])}
-        if len(kinds) == len(rest):
-            return Message("option-use-paying", paid)
-        return Message("option-use-paying-on", {**paid, "whom": names[int(rest[-1])]})
-    if len(rest) > 1:
-        return _grip("option-play", rest, names, found)
-    if rest:
-        return Message("option-use-on", {**found, "whom": names[int(rest[0])]})
-    return Message("option-barrel" if plain_kind(str(pick[1])) in _BARRELS else "option-use", found)
-
-
-def _grip(message: str, place: Pick, names: Names, found: Facts) -> Message:
-    """A card of somebody: a random one of the hand, or one in front."""
-    whom = {**found, "whom": names[int(place[0])]}
-    if place[1] == "hand":
-        return Message(f"{message}-hand", whom)
-    return Message(f"{message}-front", {**whom, "other": marked_name(GAME, str(place[1]))})
-
-
-def _play(pick: Pick, names: Names) -> Message:
-    if len(pick) > 2 and pick[2] == "as":
-        used = {"name": kind_name(GAME, str(pick[3])), "whom": names[int(pick[4])]}
-        return Message("option-play-as", {**_named(pick[1]), **used})
-    found, rest, message = _named(pick[1]), pick[2:], "option-play"
-    if rest[:1] == ("with",):
-        found, rest, message = {**found, "paid": marked_name(GAME, str(rest[1]))}, rest[2:], "option-pay"
-    if not rest:
-        return Message(message, found)
-    if len(rest) == 1:
-        return Message(f"{message}-on", {**found, "whom": names[int(rest[0])]})
-    return _grip(message, rest, names, found)
-
-
-def _named(kind: str | int) -> Facts:
-    word = str(kind)
-    return {
-        "card": kind_name(GAME, word),
-        "card-short": short_name(GAME, word),
-        "card-marked": marked_name(GAME, word),
-    }
 
 
 VOICE: Final = Voice(KINDS, facts, sign, prompt, option)

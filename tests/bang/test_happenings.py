@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from game.bang.deck import KINDS, POOLS
+from game.bang.game import GAME
 from game.bang.measures import distance, reach
 from tests.bang.tables import asked, dealt, legal, position, say, told
 from tests.contract.play import playout
 
 HIGH_NOON = "switch high_noon true"
+SHOW = "switch wild_west_show true"
 A, B, C, D = range(4)
 
 
@@ -125,6 +127,60 @@ def test_under_the_lasso_nothing_in_play_works() -> None:
     free, bound = position(*lines), position(*lines, "set event lasso")
     assert (reach(free, A), distance(free, A, D)) == (5, 4)
     assert (reach(bound, A), distance(bound, A, D)) == (1, 3)
+
+
+@pytest.mark.clause("BG-69", kind="state")
+@pytest.mark.parametrize(("triggers", "shows"), [("two", 0), ("draw_cards", 1)])
+def test_what_turns_a_show_card(triggers: str, shows: int) -> None:
+    g = position(
+        "seats 4",
+        SHOW,
+        "switch dodge_city true",
+        f"switch wws_triggers {triggers}",
+        "set A.front pony_express_qd",
+        "set show_deck gag sacagaway",
+    )
+    assert len(say(g, "A> use pony_express_qd").show) == shows
+
+
+@pytest.mark.clause("BG-70", kind="state")
+def test_an_event_and_a_show_card_are_in_force_together() -> None:
+    g = position("seats 4", SHOW, HIGH_NOON, "set event shootout", "set show showdown", "set A.hand beer_6h beer_7h")
+    say(g, "A> play beer_6h as bang B", "A> play beer_7h as bang B")
+    assert g.life[B] == 2
+
+
+@pytest.mark.clause("BG-167", kind="state")
+def test_gag_is_the_table_s_own_affair() -> None:
+    g = position("seats 4", SHOW, "set A.hand stagecoach_9s", "set show_deck gag sacagaway")
+    say(g, "A> play stagecoach_9s")
+    assert KINDS[g.show[0]] == "gag" and asked(g) == "A" and g.pending is not None and g.pending.kind == "play"
+
+
+@pytest.mark.clause("BG-172", kind="state")
+@pytest.mark.parametrize(("reading", "fires"), [("only_missed", False), ("may", True)])
+def test_in_a_showdown_any_card_is_fired(reading: str, fires: bool) -> None:
+    g = position(
+        "seats 4", SHOW, f"switch showdown_bang {reading}", "set show showdown", "set A.hand bang_2c dynamite_2h"
+    )
+    assert legal(g, "A> play dynamite_2h as bang B") and legal(g, "A> play bang_2c B") == fires
+    answer = position("seats 4", SHOW, "set show showdown", "set A.hand beer_6h", "set B.hand bang_2c")
+    assert legal(say(answer, "A> play beer_6h as bang B"), "B> answer bang_2c")
+
+
+@pytest.mark.clause("BG-173", kind="state")
+def test_in_the_wild_west_show_only_the_last_one_wins() -> None:
+    lines = ("seats 4", SHOW, "set show wild_west_show", "set turn B", "set B.hand bang_2c", "set A.life 1")
+    assert say(position(*lines), "B> play bang_2c A").side == ""
+    g = say(position(*lines, "set C.status out", "set D.status out"), "B> play bang_2c A")
+    assert (g.side, GAME.winners(g)) == ("last", (B,))
+
+
+@pytest.mark.clause("BG-178", kind="state")
+def test_gary_looter_takes_what_is_too_much() -> None:
+    g = position("seats 4", SHOW, "set C.character gary_looter", "set A.life 1", "set A.hand beer_6h beer_7h")
+    say(g, "A> end", "A> discard beer_7h")
+    assert [KINDS[card] for card in g.hand[C]] == ["beer_7h"]
 
 
 def test_a_position_without_an_event_tells_of_none() -> None:

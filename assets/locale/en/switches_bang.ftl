@@ -23,6 +23,11 @@ switch-later-events-says = Handcuffs and New Identity, from later boxes, join th
 switch-later-events-false = Off
 switch-later-events-true = On
 
+switch-wild-west-show = Wild West Show
+switch-wild-west-show-says = Ten show cards that come by surprise and change what is played for, and eight characters.
+switch-wild-west-show-false = Off
+switch-wild-west-show-true = On
+
 ## Players and characters
 
 switch-player-range = Number of players

@@ -25,6 +25,7 @@ CLAUSES = {
     "high_noon": "BG-148",
     "russian_roulette": "BG-159",
     "a_fistful_of_cards": "BG-163",
+    "miss_susanna": "BG-170",
 }
 """By what costs the life points; all else is a shot (BG-29)."""
 
