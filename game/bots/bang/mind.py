@@ -51,8 +51,9 @@ class Mind:
     # -- natures
 
     def _leans(self) -> bool:
-        """A Renegade who helps the outlaws first: with five players the law is too strong (with seven, he is too weak)."""
-        return self.g.seats == LEANS_AT and role_of(self.g, self.seat) == RENEGADE and self.memory.nature % 100 < self.weights.lean_share
+        """A Renegade who helps the outlaws first: with five players the law is too strong, with seven he is too weak."""
+        chosen = self.memory.nature % 100 < self.weights.lean_share
+        return chosen and self.g.seats == LEANS_AT and role_of(self.g, self.seat) == RENEGADE
 
     def _hides(self) -> bool:
         """An outlaw who does not show himself in his first turn."""
