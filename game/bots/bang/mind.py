@@ -51,7 +51,7 @@ class Mind:
     # -- natures
 
     def _leans(self) -> bool:
-        """A Renegade who helps the outlaws first: with five players the law is too strong, with seven he is too weak."""
+        """A Renegade who helps the outlaws first: with five players law is too strong, with seven he is too weak."""
         chosen = self.memory.nature % 100 < self.weights.lean_share
         return chosen and self.g.seats == LEANS_AT and role_of(self.g, self.seat) == RENEGADE
 
