@@ -35,6 +35,8 @@ def option(pick: Pick, names: Names, seat: int | None) -> Message:
         return Message("option-guess", {"colour": str(pick[1])})
     if verb == "name":
         return Message("option-name", {"suit": say_of(GAME, f"suit-{pick[1]}")})
+    if verb == "return":
+        return Message("option-return", {"card-marked": listed([marked_name(GAME, str(kind)) for kind in pick[1:]])})
     if verb == "throw":
         return _grip("option-throw", pick[1:], names, {})
     if verb == "take" and pick[1] == "hand":

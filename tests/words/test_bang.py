@@ -29,8 +29,8 @@ PRESETS = ("dv4", "seed-001", "seed-003")
 GAMES = 9
 ASKED = 40
 RARE = {"heirs"}
-"""Questions that hardly come up by chance; test_two_heirs puts them."""
-RARE_ANSWERS = {"option-take-hand"}
+"""What hardly comes up by chance; the tests at the end put it."""
+RARE_ANSWERS = {"option-take-hand", *(f"option-repeat{aim}" for aim in ("", "-on", "-hand", "-front"))}
 TITLES = {kind: kind_name(GAME.name, kind) for kind in KINDS[:N_PLAYING]}
 
 
@@ -41,6 +41,7 @@ def game(number: int) -> Bang:
     changes: dict[str, Any] = {"elimination_order_prompt": ("if_relevant", "always")[number % 2]}
     changes |= {"start_checks": ("dynamite_first", "owner_choice")[number % 2], "dodge_city": number % 5 > 1}
     changes |= {"high_noon": number % 4 > 1, "later_events": number % 4 > 2, "fistful_of_cards": number % 3 > 1}
+    changes |= {"wild_west_show": number % 7 > 2}
     g: Bang = GAME.new(seats[number // 3 % 3], GAME.presets.mix(preset, changes), number)
     return g
 
@@ -53,6 +54,7 @@ def told_to_everybody(g: Bang, event: Event) -> None:
         seen = event.for_viewer(viewer)
         line = event_line(event, names, viewer)
         named = {str(getattr(event, word, "")) for word in ("name", "why", "to", "ability")} | {"jail", "dynamite"}
+        named.add(plain_kind(str(getattr(event, "kind", ""))))
         for name, many in card_fields(type(seen)):
             value = getattr(seen, name)
             for card in value if many else (value,):
@@ -185,3 +187,24 @@ def test_two_heirs() -> None:
     assert g.pending is not None
     labels = [option_label(GAME.name, read_pick(pick_text(pick)), NAMES) for pick in g.pending.options[2]]
     assert labels == ["Take a card from the hand", "Take Scope (A of spades)"]
+
+
+def test_lee_van_kliff_repeats() -> None:
+    lee = ("seats 4", "switch wild_west_show true", "set A.character lee_van_kliff", "set A.life 1")
+    beer = say(position(*lee, "set A.hand beer_6h bang_2c"), "A> play beer_6h")
+    panic = say(
+        position(*lee, "set A.hand panic_jh bang_2c", "set B.hand beer_7h missed_2s", "set B.front scope_as"),
+        "A> play panic_jh B hand",
+    )
+    duel = say(position(*lee, "set A.life 4", "set A.hand duel_qd bang_2c"), "A> play duel_qd C")
+    labels = set()
+    for g in (beer, panic, duel):
+        assert g.pending is not None
+        labels |= {option_label(GAME.name, read_pick(pick_text(pick)), NAMES) for pick in g.pending.options[0]}
+    start = "Discard BANG! (2 of clubs) to repeat"
+    assert labels >= {
+        f"{start} the last card",
+        f"{start} the last card on Morgan",
+        f"{start} it: a card from Doc's hand",
+        f"{start} it: Scope (A of spades) in front of Doc",
+    }
