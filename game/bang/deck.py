@@ -41,18 +41,23 @@ _LEAFLETS: Final = tuple(("base", role, "roles") for role in ROLES_AT[8]) + tupl
 _HAPPENINGS: Final = tuple(
     (row["set"], row["name"], "shows" if row["set"] == "wild_west_show" else "events") for row in _EVENTS
 )
+_EQUIPMENT: Final = _rows("equipment.csv")
+_SHOP: Final = tuple(
+    ("gold_rush", row["name"], "equipment") for row in _EQUIPMENT for _ in range(int(row["copies"]))
+)
+_BESIDES: Final = _LEAFLETS + _HAPPENINGS + _SHOP
 N_PLAYING: Final = len(_PLAYING)
 
-NAME: Final = tuple(row["name"] for row in _PLAYING) + tuple(name for _, name, _ in _LEAFLETS + _HAPPENINGS)
+NAME: Final = tuple(row["name"] for row in _PLAYING) + tuple(name for _, name, _ in _BESIDES)
 """The name of every card id, without rank and suit."""
 SUIT: Final = tuple(row["suit"] for row in _PLAYING)
 RANK: Final = tuple(RANKS.index(row["rank"]) for row in _PLAYING)
 """The place of a playing card's rank in `RANKS`: 0 for a two, 12 for an ace."""
-SET: Final = tuple(row["set"] for row in _PLAYING) + tuple(name for name, _, _ in _LEAFLETS + _HAPPENINGS)
+SET: Final = tuple(row["set"] for row in _PLAYING) + tuple(name for name, _, _ in _BESIDES)
 KINDS: Final = tuple(f"{row['name']}_{row['rank']}{row['suit'][0]}" for row in _PLAYING) + NAME[N_PLAYING:]
 """The kind of every card id, as text forms write it."""
-POOLS: Final = ("",) * N_PLAYING + tuple(pool for _, _, pool in _LEAFLETS + _HAPPENINGS)
-"""Which pile a card belongs to: playing cards, roles, characters, events and shows never mix."""
+POOLS: Final = ("",) * N_PLAYING + tuple(pool for _, _, pool in _BESIDES)
+"""Which pile a card belongs to: playing cards, roles, characters, events, shows and equipment never mix."""
 LAST_EVENTS: Final = frozenset(row["name"] for row in _EVENTS if row["last"] == "yes")
 """The events that lie at the bottom of their pile (BG-63, BG-68)."""
 
@@ -67,6 +72,12 @@ ROLE_CARDS: Final = tuple(c for c, pool in enumerate(POOLS) if pool == "roles")
 CHARACTER_CARDS: Final = tuple(c for c, pool in enumerate(POOLS) if pool == "characters")
 CARD_OF_KIND: Final = {kind: card for card, kind in reversed(tuple(enumerate(KINDS)))}
 """The first card id of a kind: all copies of it are alike in play (BG-03)."""
+
+
+COST: Final = {row["name"]: int(row["cost"]) for row in _EQUIPMENT}
+"""Nuggets by the name of an equipment."""
+BLACK: Final = frozenset(row["name"] for row in _EQUIPMENT if row["border"] == "black")
+"""The equipment that stays in front of somebody (GR-08)."""
 
 
 def of_pool(pool: str, sets: frozenset[str]) -> tuple[int, ...]:
@@ -94,6 +105,8 @@ def _check() -> None:
     piles = Counter(row["set"] for row in _EVENTS)
     if piles != {"high_noon": 13, "fistful_of_cards": 15, "wild_west_show": 10, "later_events": 2}:
         raise ValueError("events.csv: 13, 15 and 10 events are needed, and two later ones (BG-63, BG-68)")
+    if len(_SHOP) != 24 or sum(1 for _, name, _ in _SHOP if name in BLACK) != 11:
+        raise ValueError("equipment.csv: 24 equipment cards are needed, 11 of them black (GR-01)")
     if len(_PLAYING) != len(base) + len(dodge) or any(not 3 <= n <= 9 for n in BULLETS.values()):
         raise ValueError("playing_cards.csv or characters.csv: a set or a number of bullets that no box has")
 

@@ -327,6 +327,14 @@ class Played(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class BeerSwapped(Event):
+    """A Beer from hand is discarded for a nugget."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
 class Placed(Event):
     """A card from hand comes to lie in front of `whom`."""
 

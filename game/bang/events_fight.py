@@ -158,6 +158,28 @@ class Eliminated(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ShadowMade(Event):
+    """The eliminated `seat` will come back as a shadow."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Sworn(Event):
+    """The shadow Renegade `seat` plays for `side`, law or outlaws, from now on."""
+
+    seat: Seat
+    side: str
+
+
+@dataclass(frozen=True, slots=True)
+class Faded(Event):
+    """The shadow `seat` is out again until its next turn."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Buried(Event):
     """The cards of an eliminated seat are gone, one way or the other."""
 

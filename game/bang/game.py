@@ -29,6 +29,7 @@ def new(seats: int, switches: Mapping[str, Value], seed: int, watch: Watch | Non
     g.characters_left = of_pool("characters", used)
     g.event_deck = of_pool("events", used)
     g.show_deck = of_pool("shows", used)
+    g.shop_deck = of_pool("equipment", used)
     g.listener = watch(g) if watch else None
     g.stack = [Match()]
     g.run()
@@ -77,7 +78,13 @@ GAME: Final = Game(
     blank=Bang,
     base=base,
     rest="deck",
-    rests={"roles": "roles_left", "characters": "characters_left", "events": "events_left", "shows": "show_deck"},
+    rests={
+        "roles": "roles_left",
+        "characters": "characters_left",
+        "events": "events_left",
+        "shows": "show_deck",
+        "equipment": "shop_deck",
+    },
     ready=ready,
     readings={
         "distance": (("seat", "other"), distance),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.bang.deck import DEPUTY, OUTLAW, RENEGADE, SHERIFF
-from game.bang.state import Bang, living, role_of
+from game.bang.state import SHADOW, Bang, living, role_of
 from game.bang.verbs import people
 
 TARGET = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
@@ -32,7 +32,7 @@ def _last(g: Bang) -> tuple[str, int, str] | None:
 
 def _verdict(g: Bang) -> tuple[str, int, str] | None:
     sheriff = next(seat for seat in range(g.seats) if role_of(g, seat) == SHERIFF)
-    left = living(g)
+    left = [seat for seat in living(g) if g.status[seat] != SHADOW]
     roles = {role_of(g, seat) for seat in left}
     if sheriff in left:
         if OUTLAW in roles or RENEGADE in roles:
@@ -49,7 +49,9 @@ def _won_the_last_fight(g: Bang, sheriff: int) -> bool:
 
 
 def _mask(g: Bang, roles: tuple[str, ...]) -> int:
-    return sum(1 << seat for seat in range(g.seats) if role_of(g, seat) in roles)
+    mask = sum(1 << seat for seat in range(g.seats) if role_of(g, seat) in roles)
+    side = OUTLAWS if OUTLAW in roles else LAW
+    return mask | sum(1 << seat for seat in range(g.seats) if g.sworn[seat] == side)
 
 
 def _shared(g: Bang, roles: tuple[str, ...]) -> int:

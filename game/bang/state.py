@@ -15,9 +15,13 @@ from game.rules.state import State
 
 IN, DYING, OUT, GHOST, SHADOW = "in", "dying", "out", "ghost", "shadow"
 """The statuses of a seat."""
+BEYOND: Final = (GHOST, SHADOW)
+"""Those who have no life points to lose or to regain."""
 
 SHOWMAN: Final = Thing("table/wild_west_show")
 """Who turns the show cards as long as there are some."""
+SHOPKEEPER: Final = Thing("table/gold_rush")
+"""Who sells equipment as long as there is some."""
 
 SCHEMA: Final = Schema(
     (
@@ -43,6 +47,12 @@ SCHEMA: Final = Schema(
         Field("show_deck", "cards", known="nobody", pool="shows"),
         Field("show", "cards", pool="shows"),
         Field("shows_box", "cards", pool="shows"),
+        Field("shop_deck", "cards", known="nobody", pool="equipment"),
+        Field("shop", "cards", pool="equipment"),
+        Field("gear", "cards", ("seat",), pool="equipment"),
+        Field("shop_box", "cards", pool="equipment"),
+        Field("nuggets", "number", ("seat",)),
+        Field("sworn", "word", ("seat",)),
         Field("life", "number", ("seat",)),
         Field("status", "word", ("seat",)),
         Field("copied", "word", ("seat",)),
@@ -81,13 +91,16 @@ class Bang(State):
     card a seat; `character` its character cards, the first of which gives its life points; `casting` characters of
     which it is about to keep one, `spare` one that nobody has seen.
 
-    `life` may be below zero while a seat is dying.  `status` is in, dying, out, ghost or shadow.  `copied` is a
+    `life` may be below zero while a seat is dying.  `status` is in, dying, out, ghost or shadow (both back
+    for their own turn).  `copied` is a
     character whose ability a seat has besides its own.  `marks` are abilities used in this turn, with commas, `fresh`
     green cards placed in it, by name.  `jailed` counts the rounds a Jail has lain there; `fell` is the how-manieth to
     be eliminated (0: never).
 
-    `event_deck` are the events to come, `event` those turned up, of which the first is in force, `events_left` those a
-    mix of two piles leaves out; `show_deck` and `show` the same of the Wild West Show.
+    `shop_deck` and `shop` are equipment to come and for sale, `gear` what lies black in front of a seat, `shop_box`
+    that of a table without it; `nuggets` are a seat's gold, `sworn` whom a shadow plays for: law, outlaws, or shadow
+    where that is his own side.  `event_deck` are the events to come, `event` those turned up, of which the first is in
+    force, `events_left` those a mix of two piles leaves out; `show_deck` and `show` the same of the Wild West Show.
 
     `turn` is whose turn it is or was last, `turns` how many have begun, `bangs` the BANG! cards played in it, `played`
     all cards; `must` is the kind of a card that must be played in it, `named` a suit that has been named for it.
@@ -118,6 +131,7 @@ class Bang(State):
         "flipped",
         "fresh",
         "front",
+        "gear",
         "hand",
         "is_extra",
         "jailed",
@@ -126,12 +140,16 @@ class Bang(State):
         "marks",
         "must",
         "named",
+        "nuggets",
         "offer",
         "place",
         "played",
         "role",
         "roles_left",
         "rounds",
+        "shop",
+        "shop_box",
+        "shop_deck",
         "show",
         "show_deck",
         "shows_box",
@@ -140,6 +158,7 @@ class Bang(State):
         "spare",
         "status",
         "store",
+        "sworn",
         "turn",
         "turns",
         "won",
@@ -157,7 +176,7 @@ class Bang(State):
         self.flipped: tuple[int, ...] = ()
         self.store: tuple[int, ...] = ()
         self.offer: list[tuple[int, ...]] = [()] * seats
-        self.box, self.characters_box, self.events_box, self.shows_box = _boxes(sets_of(switches))
+        self.box, self.characters_box, self.events_box, self.shows_box, self.shop_box = _boxes(sets_of(switches))
         self.role: list[tuple[int, ...]] = [()] * seats
         self.roles_left: tuple[int, ...] = ()
         self.character: list[tuple[int, ...]] = [()] * seats
@@ -169,7 +188,12 @@ class Bang(State):
         self.events_left: tuple[int, ...] = ()
         self.show_deck: tuple[int, ...] = ()
         self.show: tuple[int, ...] = ()
-        for card in (*self.box, *self.characters_box, *self.events_box, *self.shows_box):
+        self.shop_deck: tuple[int, ...] = ()
+        self.shop: tuple[int, ...] = ()
+        self.gear: list[tuple[int, ...]] = [()] * seats
+        self.nuggets = [0] * seats
+        self.sworn = [""] * seats
+        for card in (*self.box, *self.characters_box, *self.events_box, *self.shows_box, *self.shop_box):
             self.known[card] = everybody(seats)
         self.life = [0] * seats
         self.status = [IN] * seats
@@ -220,6 +244,12 @@ class Bang(State):
         twin.show_deck = self.show_deck
         twin.show = self.show
         twin.shows_box = self.shows_box
+        twin.shop_deck = self.shop_deck
+        twin.shop = self.shop
+        twin.gear = self.gear[:]
+        twin.shop_box = self.shop_box
+        twin.nuggets = self.nuggets[:]
+        twin.sworn = self.sworn[:]
         twin.life = self.life[:]
         twin.status = self.status[:]
         twin.copied = self.copied[:]
@@ -247,11 +277,13 @@ class Bang(State):
     def in_play(self) -> Iterable[Thing]:
         """The events in force; clockwise from seat A each living seat's abilities, then what lies in front of it."""
         things = _happening(self.event[:1], self.show[:1]) if self.event or self.show else ()
+        if self.shop:
+            things = (SHOPKEEPER, *things)
         if self.show_deck:
             things = (SHOWMAN, *things)
         for seat, status in enumerate(self.status):
-            if status != OUT and status != SHADOW:
-                things += _things(seat, self.character[seat], self.copied[seat], self.front[seat])
+            if status != OUT:
+                things += _things(seat, self.character[seat], self.copied[seat], self.front[seat] + self.gear[seat])
         return things
 
 
@@ -266,7 +298,12 @@ def _things(seat: int, characters: tuple[int, ...], copied: str, front: tuple[in
     """The rule objects of one seat: its abilities, then what lies in front of it."""
     names = [NAME[card] for card in characters] + ([copied] if copied else [])
     borne = [Thing(f"character/{name}", seat) for name in names]
-    return (*borne, *(Thing(f"card/{NAME[card]}", seat, card) for card in front))
+    return (*borne, *(Thing(_rule_of(card), seat, card) for card in front))
+
+
+def _rule_of(card: int) -> str:
+    """Equipment bears the names of other things, so its rules have a shelf of their own."""
+    return f"equipment/{NAME[card]}" if POOLS[card] == "equipment" else f"card/{NAME[card]}"
 
 
 def abilities(g: Bang, seat: int) -> tuple[str, ...]:
@@ -299,7 +336,7 @@ def max_life(g: Bang, seat: int) -> int:
 
 def present(g: Bang, seat: int) -> bool:
     """Whether a seat takes part now: counted in distances, a target, given cards (BG-24, BG-41)."""
-    return g.status[seat] != OUT and g.status[seat] != SHADOW
+    return g.status[seat] != OUT
 
 
 def living(g: Bang) -> tuple[int, ...]:
@@ -327,7 +364,7 @@ def _present(
     statuses: tuple[str, ...], places: tuple[int, ...]
 ) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
     """The seats that take part by their statuses, and for each seat the others, clockwise from it."""
-    around = tuple(seat for seat, status in enumerate(statuses) if status not in (OUT, SHADOW))
+    around = tuple(seat for seat, status in enumerate(statuses) if status != OUT)
     after = []
     for seat in range(len(statuses)):
         there = sorted((s for s in around if s != seat), key=lambda s: (places[s] - places[seat]) % len(places))
@@ -343,4 +380,4 @@ def sets_of(switches: Mapping[str, Any]) -> frozenset[str]:
 @lru_cache(maxsize=64)
 def _boxes(used: frozenset[str]) -> tuple[tuple[int, ...], ...]:
     """The cards of each pool that are not played with."""
-    return tuple(of_pool(pool, SETS - used) for pool in ("", "characters", "events", "shows"))
+    return tuple(of_pool(pool, SETS - used) for pool in ("", "characters", "events", "shows", "equipment"))

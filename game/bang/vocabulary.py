@@ -21,6 +21,7 @@ Folds, each `(g, me, value, ...) -> value`:
 * `start_checks(value, seat)`: the Dynamites and Jails whose draw! is due;  `excess_to(value, seat)`: where the cards go
   that are too many: a seat, or one of `EXCESS`;
 * `opening_hand(value, seat)`;  `goal(value)`: sides, or last where only the last one alive wins;
+  `price(value, seat, name)`: what an equipment costs a seat;
 * `watches_discards(value, seat)`: whether the top discard matters to a seat's next draw.
 
 At four points of a turn each rule that has the hook may give a frame, one after the other: `turn_starts(seat)` before
@@ -32,7 +33,7 @@ the folds of answers gave, `bars_use` says why an ability cannot be used; `first
 and tells how many of its cards that stands for; `check(seat, card)` is the draw! of a card at the start of a turn;
 `due` and `take` are an ability that comes by itself; `revealed(seat)` is what an event does at once, a Frame or None;
 `brings_back(seat)` makes an eliminated player take part again; `repeats` and `repeat` are a brown card's plays and its
-effect without the card.
+effect without the card; `bounty(by)` is what whoever eliminates the bearer gets.
 
 Forbids, each a Refusal or None: `bars_play(seat, name, card)`, `bars_answer(seat, name, card, to)`, `bars_cost(seat,
 card)`, `bars_end(seat)`; `shields(at, by, name, card)`: the card `name` does nothing to `at`.  `bars_answer` with the
@@ -46,7 +47,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.bang import events, events_fight
+from game.bang import events, events_fight, events_shop
 from game.rules.hooks import Rulebook, Vocabulary
 
 EXCESS: Final = {"discards": -1, "deck": -2}
@@ -79,6 +80,7 @@ RULES: Final = Rulebook(
             "excess_to",
             "opening_hand",
             "goal",
+            "price",
             "turn_starts",
             "before_draw",
             "after_draw",
@@ -99,12 +101,14 @@ RULES: Final = Rulebook(
             "revealed",
             "repeats",
             "repeat",
+            "bounty",
             "brings_back",
         ),
         forbids=("bars_play", "bars_answer", "bars_cost", "bars_end", "shields"),
         triggers=(
             events.AbilityCopied,
             events.Answered,
+            events.BeerSwapped,
             events.CardShown,
             events.CharacterTaken,
             events.Dealt,
@@ -125,6 +129,8 @@ RULES: Final = Rulebook(
             events.TurnBegan,
             events.TurnEnded,
             events_fight.Buried,
+            events_shop.Bought,
+            events_shop.NuggetsTaken,
             events_fight.Eliminated,
             events_fight.LifeLost,
         ),

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from game.bang.events import CameBack, CharacterTaken
 from game.bang.events_fight import Eliminated, LifeGained, LifeLost
+from game.bang.events_shop import NuggetsPaid, NuggetsTaken
 from game.bang.state import max_life
 from game.pony_express.events import GoldMoved, GoldPaid, GoldTaken
 from game.pony_express.state import NUGGETS
@@ -54,8 +55,11 @@ def _nuggets(g: Any) -> Callable[[Event], None]:
 
 
 def _life_points(g: Any) -> Callable[[Event], None]:
-    """Life points come with the character, and go and come back by these events alone; the eliminated have none."""
+    """Life points come with the character, and go and come back by these events alone; the eliminated have none.
+    Nuggets come from the heap and go back there.
+    """
     lives = list(g.life)
+    purses = list(g.nuggets)
 
     def ledger(event: Event) -> None:
         if isinstance(event, CharacterTaken | CameBack):
@@ -69,7 +73,10 @@ def _life_points(g: Any) -> Callable[[Event], None]:
         elif isinstance(event, Eliminated):
             assert lives[event.seat] <= 0
             lives[event.seat] = 0
-        assert g.life == lives, event
+        elif isinstance(event, NuggetsTaken | NuggetsPaid):
+            purses[event.seat] += event.amount if isinstance(event, NuggetsTaken) else -event.amount
+            assert event.amount > 0 and event.total == purses[event.seat] >= 0
+        assert g.life == lives and g.nuggets == purses, event
 
     return ledger
 

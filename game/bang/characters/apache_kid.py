@@ -17,8 +17,14 @@ class ApacheKid:
     """The switch says whether the Duel card itself does nothing to him."""
 
     def shields(self, g: Bang, me: Thing, at: int, by: int, name: str, card: str) -> Refusal | None:
-        if at != me.seat or by == at or by < 0 or card not in CARD_OF_KIND:
+        if at != me.seat:
             return None
-        if name == "duel" and g.switches["apache_duel"] == "affected":
-            return None
-        return UNTOUCHED if suit_of(g, CARD_OF_KIND[card]) == "diamonds" else None
+        immune = name == "duel" and g.switches["apache_duel"] == "immune"
+        return UNTOUCHED if shrugs(g, at, by, "" if immune else name, card) else None
+
+
+def shrugs(g: Bang, at: int, by: int, name: str, card: str) -> bool:
+    """Whether a card is a diamond of somebody else, and no Duel."""
+    if by == at or by < 0 or name == "duel" or card not in CARD_OF_KIND:
+        return False
+    return suit_of(g, CARD_OF_KIND[card]) == "diamonds"

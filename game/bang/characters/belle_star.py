@@ -16,4 +16,4 @@ class BelleStar:
     def silences(self, g: Bang, me: Thing, things: tuple[Thing, ...]) -> Iterable[Thing]:
         if g.turn != me.seat:
             return ()
-        return [thing for thing in things if thing.card >= 0 and thing.seat != me.seat]
+        return [thing for thing in things if thing.rule.startswith("card/") and thing.seat != me.seat]

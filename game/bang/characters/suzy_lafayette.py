@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.bang.events import AbilityCopied, Answered, Discarded, Placed, Played, Taken, Thrown
+from game.bang.events import AbilityCopied, Answered, BeerSwapped, Discarded, Given, Placed, Played, Taken, Thrown
 from game.bang.frames.may import May, by_choice
 from game.bang.frames.shot import Shot
 from game.bang.state import Bang
@@ -36,6 +36,12 @@ class SuzyLafayette:
 
     def on_thrown(self, g: Bang, me: Thing, event: Thrown) -> Refill | None:
         return self._refill(g, me, event.whom)
+
+    def on_beer_swapped(self, g: Bang, me: Thing, event: BeerSwapped) -> Refill | None:
+        return self._refill(g, me, event.seat)
+
+    def on_given(self, g: Bang, me: Thing, event: Given) -> Refill | None:
+        return self._refill(g, me, event.seat)
 
     def on_ability_copied(self, g: Bang, me: Thing, event: AbilityCopied) -> Refill | None:
         return self._refill(g, me, event.seat)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.bang import outcome
-from game.bang.deck import DEPUTY, KINDS, OUTLAW, SHERIFF
+from game.bang.deck import DEPUTY, KINDS, NAME, OUTLAW, SHERIFF
 from game.bang.state import OUT, Bang, others, role_of
-from game.bang.verbs import cards, people, piles
+from game.bang.verbs import cards, people, piles, shop
 from game.rules.ask import Ask
 from game.rules.frame import OVER, Frame, Over
-from game.rules.kinds import Pick, Seat
+from game.rules.kinds import NO_SEAT, Pick, Seat
 
 REWARD = 3
 
@@ -34,6 +34,7 @@ class Elimination(Frame[Bang]):
         if g.side:
             self.step = "buried"
             return None
+        self._settle_gear(g)
         heirs = g.instead("instead_of_discarding", self.seat, self.by)
         if heirs is not None:
             self.step = "heirs"
@@ -58,6 +59,16 @@ class Elimination(Frame[Bang]):
 
     def end(self, g: Bang) -> str:
         return "hit"
+
+    def _settle_gear(self, g: Bang) -> None:
+        """A reward that lay on the eliminated is paid; his black equipment and gold go back (GR-13, GR-32)."""
+        for card in g.gear[self.seat]:
+            rule = g.rulebook[f"equipment/{NAME[card]}"]
+            if self.by >= 0 and self.by != self.seat and hasattr(rule, "bounty"):
+                rule.bounty(g, self.by)
+            shop.lose_gear(g, NO_SEAT, self.seat, card, "GR-13")
+        if g.nuggets[self.seat] and not g.switches["shadow_gunslingers"]:
+            shop.pay(g, self.seat, g.nuggets[self.seat], "eliminated", "GR-13")
 
     def _order_matters(self, g: Bang) -> bool:
         """Whether the eliminated player is asked which of his cards ends on top (BG-40)."""

@@ -9,7 +9,7 @@ from game.bang import outcome
 from game.bang.deck import NAME
 from game.bang.frames.turn import Turn
 from game.bang.state import Bang, living, onwards, present
-from game.bang.verbs import happenings, people, piles
+from game.bang.verbs import happenings, people, piles, shop
 from game.rules.ask import Ask
 from game.rules.frame import Frame
 from game.rules.kinds import SEATS, Pick, Seat
@@ -87,3 +87,4 @@ class Match(Frame[Bang]):
             seat = (self.next + step) % g.seats
             piles.deal(g, seat, g.fold("opening_hand", g.life[seat], seat))
         happenings.prepare(g)
+        shop.open_shop(g)

@@ -13,9 +13,10 @@ from game.bang.cards.reasons import (
 from game.bang.deck import CARD_OF_KIND, N_PLAYING, NAME
 from game.bang.measures import names_of
 from game.bang.picks import END, split
-from game.bang.rulings import card_rule, used_rule
+from game.bang.rulings import card_rule, ruled_by, used_rule
 from game.bang.state import Bang, abilities
 from game.bang.verbs.cards import held, lying
+from game.bang.verbs.shop import gear_named
 from game.rules.hooks import Thing
 from game.rules.kinds import Pick
 from game.rules.refusal import NOT_AN_OPTION, Refusal
@@ -23,7 +24,7 @@ from game.rules.refusal import NOT_AN_OPTION, Refusal
 
 def not_played(g: Bang, turn: int, seat: int, pick: Pick) -> Refusal:
     """The reason why a seat cannot pick this in phase 2 of the seat on turn."""
-    if pick[:1] == ("use",) and len(pick) > 1:
+    if len(pick) > 1 and (pick[0] == "use" or (g.shop and pick[0] in ("buy", "swap", "remove"))):
         return not_used(g, seat, pick)
     if pick[:1] == ("discard",) and seat == turn:
         return WITHIN_LIMIT
@@ -57,14 +58,20 @@ def unfinished(g: Bang, seat: int, pick: Pick) -> Refusal | None:
 def not_used(g: Bang, seat: int, pick: Pick) -> Refusal:
     """The reason why an ability or a card in front cannot be used in phase 2."""
     token = str(pick[1])
-    in_force = {NAME[card] for card in g.event[:1] + g.show[:1]}
-    if token not in abilities(g, seat) and token not in in_force and lying(g, seat, token) < 0:
+    if pick[0] == "use" and not _at_hand(g, seat, token):
         return NO_SUCH_ABILITY
-    rule, card = used_rule(g, seat, token)
+    rule, card = ruled_by(g, seat, pick)
     if not hasattr(rule, "bars_use"):
         return EFFECT_UNFINISHED
     barred: Refusal | None = rule.bars_use(g, Thing(token, seat, card), pick)
     return barred or NOT_AN_OPTION
+
+
+def _at_hand(g: Bang, seat: int, token: str) -> bool:
+    """Whether a seat has something of this name that might be used: an ability, a card in front, an event in force."""
+    in_force = [NAME[card] for card in g.event[:1] + g.show[:1]]
+    there = lying(g, seat, token) >= 0 or gear_named(g, seat, token) >= 0
+    return there or token in abilities(g, seat) or token in in_force
 
 
 def not_discarded(g: Bang, seat: int, pick: Pick) -> Refusal:

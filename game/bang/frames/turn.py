@@ -12,7 +12,7 @@ from game.bang.frames import refusals
 from game.bang.frames.draw_phase import DrawPhase, draw_plainly, is_plain
 from game.bang.measures import names_of
 from game.bang.picks import COPIED, DISCARD, END, PLAY, as_another, split
-from game.bang.rulings import card_rule, plays_of_cards, reveal, used_rule
+from game.bang.rulings import card_rule, plays_of_cards, reveal, ruled_by
 from game.bang.state import OUT, Bang, living
 from game.bang.verbs import cards, happenings, people, piles
 from game.bang.vocabulary import EXCESS
@@ -117,8 +117,10 @@ class Turn(Frame[Bang]):
         if pick == PASS:
             self.passed |= 1 << seat
             return None
-        rule, card = used_rule(g, seat, str(pick[1]))
+        rule, card = ruled_by(g, seat, pick)
         frame: Frame[Bang] | None = rule.use(g, Thing("", seat, card), pick)
+        if g.again == seat == self.seat and self.phase == "play":
+            self.phase = "discard"
         return frame
 
     def end(self, g: Bang) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.bang.happenings.blessing import EVENT
-from game.bang.state import OUT, Bang
+from game.bang.state import IN, OUT, Bang
 from game.bang.verbs import people
 from game.bang.vocabulary import RULES
 from game.rules.hooks import Thing
@@ -20,4 +20,4 @@ class BoneOrchard:
         gone = tuple(s for s in range(g.seats) if g.status[s] == OUT)
         if len(gone) > 1:
             people.mix_roles(g, gone, "BG-164")
-        people.come_back(g, seat, 1, "bone_orchard", False, "BG-164")
+        people.come_back(g, seat, 1, "bone_orchard", IN, "BG-164")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.bang.happenings.blessing import EVENT
-from game.bang.state import OUT, Bang
+from game.bang.state import IN, OUT, Bang
 from game.bang.verbs import people, piles
 from game.bang.vocabulary import RULES
 from game.rules.hooks import Thing
@@ -19,5 +19,5 @@ class DeadMan:
         return value or (g.status[seat] == OUT and g.fell[seat] == 1)
 
     def brings_back(self, g: Bang, seat: int) -> None:
-        people.come_back(g, seat, TWO, "dead_man", False, "BG-152")
+        people.come_back(g, seat, TWO, "dead_man", IN, "BG-152")
         piles.draw(g, seat, TWO, "dead_man", "BG-152")

@@ -26,7 +26,7 @@ class GhostTown:
         return value or g.status[seat] == OUT
 
     def brings_back(self, g: Bang, seat: int) -> None:
-        people.come_back(g, seat, 0, "ghost_town", True, "BG-140")
+        people.come_back(g, seat, 0, "ghost_town", GHOST, "BG-140")
 
     def draw_count(self, g: Bang, me: Thing, value: int, seat: int) -> int:
         return value + (g.status[seat] == GHOST)

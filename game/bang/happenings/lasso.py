@@ -16,7 +16,7 @@ class Lasso:
     """The switch says whether a Jail is drawn for, without effect, or not at all."""
 
     def silences(self, g: Bang, me: Thing, things: tuple[Thing, ...]) -> Iterable[Thing]:
-        return [thing for thing in things if thing.card >= 0]
+        return [thing for thing in things if thing.rule.startswith("card/")]
 
     def start_checks(self, g: Bang, me: Thing, value: tuple[int, ...], seat: int) -> tuple[int, ...]:
         if g.switches["lasso_start_checks"] == "suspended":

@@ -64,6 +64,15 @@ def play(g: Bang, seat: int, card: int, name: str, whom: int, clause: str) -> No
     g.emit(e.Played, clause, seat, card, name, whom)
 
 
+def swap_beer(g: Bang, seat: int, card: int, clause: str) -> None:
+    """A Beer is discarded for a nugget (GR-10)."""
+    g.hand[seat] = without(g.hand[seat], card)
+    g.played += 1
+    g.last = ""
+    to_discards(g, card)
+    g.emit(e.BeerSwapped, clause, seat, card)
+
+
 def place(g: Bang, seat: int, card: int, name: str, whom: int, clause: str) -> None:
     """A card from hand comes to lie in front of `whom`."""
     g.hand[seat] = without(g.hand[seat], card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.bang import events as e
 from game.bang import events_fight as f
 from game.bang.deck import DEPUTY, NAME, ROLE_CARDS, ROLES_AT, SET, SHERIFF
-from game.bang.state import DYING, GHOST, IN, OUT, Bang, max_life, present
+from game.bang.state import BEYOND, DYING, IN, OUT, Bang, max_life, present
 from game.rules.kinds import everybody, told_to
 
 # -- setting up
@@ -207,7 +207,7 @@ def copy_ability(g: Bang, seat: int, ability: str, clause: str) -> None:
 
 def lose_life(g: Bang, seat: int, amount: int, by: int, why: str, clause: str) -> None:
     """Life points are lost at one go, even below zero (BG-37); a ghost has none to lose."""
-    if g.status[seat] == GHOST:
+    if g.status[seat] in BEYOND:
         return
     g.life[seat] -= amount
     if g.life[seat] <= 0:
@@ -219,7 +219,7 @@ def lose_life(g: Bang, seat: int, amount: int, by: int, why: str, clause: str) -
 
 def gain_life(g: Bang, seat: int, amount: int, why: str, clause: str) -> None:
     """Life points back, never above the starting total (BG-36)."""
-    gained = 0 if g.status[seat] == GHOST else min(amount, max_life(g, seat) - g.life[seat])
+    gained = 0 if g.status[seat] in BEYOND else min(amount, max_life(g, seat) - g.life[seat])
     if gained <= 0:
         return
     g.life[seat] += gained
@@ -228,12 +228,12 @@ def gain_life(g: Bang, seat: int, amount: int, why: str, clause: str) -> None:
     g.emit(f.LifeGained, clause, seat, gained, why, g.life[seat])
 
 
-def come_back(g: Bang, seat: int, life: int, why: str, ghost: bool, clause: str) -> None:
-    """An eliminated seat takes part again, for good with some life points or as a ghost."""
-    g.status[seat] = GHOST if ghost else IN
+def come_back(g: Bang, seat: int, life: int, why: str, status: str, clause: str) -> None:
+    """An eliminated seat takes part again, for good with some life points, or for a turn as a ghost or a shadow."""
+    g.status[seat] = status
     g.life[seat] = life
     g.stirred()
-    g.emit(e.CameBack, clause, seat, why, life, ghost)
+    g.emit(e.CameBack, clause, seat, why, life, status != IN)
 
 
 def eliminate(g: Bang, seat: int, by: int, clause: str) -> None:
@@ -244,6 +244,25 @@ def eliminate(g: Bang, seat: int, by: int, clause: str) -> None:
     g.stirred()
     g.emit(f.Eliminated, clause, seat, by)
     show_role(g, seat, "BG-40")
+
+
+def fade(g: Bang, seat: int) -> None:
+    """A shadow is out again until its next turn (GR-16)."""
+    g.status[seat] = OUT
+    g.stirred()
+    g.emit(f.Faded, "GR-16", seat)
+
+
+def become_shadow(g: Bang, seat: int) -> None:
+    """An eliminated player will come back as a shadow (GR-15, GR-19)."""
+    g.sworn[seat] = g.sworn[seat] or "shadow"
+    g.emit(f.ShadowMade, "GR-15", seat)
+
+
+def swear(g: Bang, seat: int, side: str) -> None:
+    """A shadow Renegade plays for a side from now on (GR-18)."""
+    g.sworn[seat] = side
+    g.emit(f.Sworn, "GR-18", seat, side)
 
 
 def bury(g: Bang, seat: int, by: int) -> None:
