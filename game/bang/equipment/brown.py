@@ -134,10 +134,10 @@ class UnionPacific(_Plain):
         piles.draw(g, seat, 4, "union_pacific", "GR-24")
 
 
-@RULES.add("equipment/gold_rush")
+@RULES.add("equipment/gold_rush_card")
 class GoldRush(_Plain):
     """The turn ends, all life points come back, and another turn follows."""
 
     def play(self, g: Bang, seat: int, card: int, name: str, tail: Pick) -> None:
-        cards.use_ability(g, seat, "gold_rush", -1, "GR-25")
-        happenings.again(g, seat, "gold_rush", "GR-25")
+        cards.use_ability(g, seat, "gold_rush_card", -1, "GR-25")
+        happenings.again(g, seat, "gold_rush_card", "GR-25")

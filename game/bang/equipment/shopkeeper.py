@@ -113,7 +113,7 @@ class Shopkeeper:
     def turn_ends(self, g: Bang, me: Thing, seat: int) -> Frame[Bang] | None:
         if g.status[seat] == SHADOW:
             return Fade(SEATS[seat])
-        return Feast(SEATS[seat]) if marked(g, seat, "gold_rush") else None
+        return Feast(SEATS[seat]) if marked(g, seat, "gold_rush_card") else None
 
     def hand_limit(self, g: Bang, me: Thing, value: int, seat: int) -> int:
         return UNLIMITED if g.status[seat] == SHADOW else value
@@ -126,7 +126,7 @@ class Feast(Frame[Bang]):
     seat: Seat
 
     def begin(self, g: Bang) -> None:
-        people.gain_life(g, self.seat, max_life(g, self.seat), "gold_rush", "GR-25")
+        people.gain_life(g, self.seat, max_life(g, self.seat), "gold_rush_card", "GR-25")
 
     def end(self, g: Bang) -> str:
         return RULE
