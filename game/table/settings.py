@@ -77,6 +77,8 @@ class Settings:
     rumble: bool = True
     dead_zone: int = 25
     ask_before_ending: bool = True
+    ask_before_slips: bool = True
+    """Legal plays that are hardly ever meant are asked about once more."""
     answer_seconds: int = 0
     gpu: bool = False
     preset: str = "seed-004"

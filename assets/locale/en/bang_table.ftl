@@ -9,6 +9,11 @@ bang-away = AWAY
 bang-telegraph = TELEGRAPH
 bang-deck = DECK { $count }
 bang-discards = DISCARDS
+bang-store = General Store
+# On a plate: who can hit whom, and who can be hit.
+bang-sights = WHO CAN HIT?
+# On a plate at a panel: two cards are discarded for a life point, in another's turn.
+bang-heal = 2 CARDS: +1 LIFE
 bang-status-in = IN
 bang-status-dying = DYING
 bang-status-out = OUT
@@ -32,6 +37,7 @@ bang-ask-face-down = { $name } has chosen a card that lies face down.
 # A slip that may be meant.
 bang-doubt = { $slip ->
     [full-life] No life point is missing: { $name }, play the Beer for nothing?
+    [two-left] With two players left a Beer does nothing: play it all the same?
     [too-few] One Missed! does not stop this shot, and no second one is there: give it all the same?
     [shorter] The new weapon shoots less far than the one in play: change it all the same?
     [own-card] That is a card of your own: take it all the same?
@@ -50,6 +56,15 @@ bang-pass = { $kind ->
     [play] Not now
    *[other] Leave it
 }
+
+# Asks for the own hand where a question is put without it.
+bang-open-hand = See the hand
+
+## Who is out
+
+bang-watch-open = { $name } watches with all cards open
+bang-play-bot = { $name } plays { $bot }’s seat on
+bang-gallery = Everybody’s cards and roles, for { $name }’s eyes only.
 
 ## The end
 

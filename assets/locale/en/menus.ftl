@@ -14,13 +14,11 @@ title-saved = Saved games
 title-about = About
 title-settings = Settings
 title-quit = Quit
-title-coming = This game is not here yet. Wyatt Earp and Pony Express are open tonight.
 title-none-saved = There is no saved game yet.
-title-bang-says = Not yet: three to eight at one table.
+title-bang-says = Three to eight at one table.
 title-wyatt-earp-says = Two to four at one table.
 title-pony-express-says = Three to five at one table.
 
-bill-coming = COMING
 bill-bang-strap = THE FAMOUS SHOOT-OUT
 bill-bang-title = BANG!
 bill-bang-tagline = of hidden roles
@@ -195,6 +193,8 @@ set-pace-value = { $value ->
 }
 set-ask-before-ending = Ask before ending
 set-ask-before-ending-says = Ask once more when you discard although you could still play.
+set-ask-before-slips = Ask about slips
+set-ask-before-slips-says = Ask once more about plays hardly ever meant: a Beer at full life, a shorter gun, a raid that kills a friend.
 set-answer-seconds = Time to answer
 set-answer-seconds-says = After this time a bot answers for whoever is asked, once.
 set-answer-seconds-value = { $value ->

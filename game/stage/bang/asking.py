@@ -15,6 +15,8 @@ from game.stage.prompting import Meaning, Offer
 from game.stage.text import text
 from game.words import marked_name, option_button, option_label
 
+OPEN = "open-hand"
+"""The button that asks for the own hand where a question is asked without it."""
 LONG = 3
 """With more answers than this, buttons wear short labels."""
 
@@ -35,8 +37,10 @@ class Asked:
     """What is laid out in the middle to choose from."""
 
 
-def asked(desk: Desk, names: Sequence[str], prompt: str, closed: bool) -> Asked:
-    """The question of a desk; `closed`: the hand lies face down, so nothing is told of it."""
+def asked(desk: Desk, names: Sequence[str], prompt: str, closed: bool, may_open: bool = False) -> Asked:
+    """The question of a desk; `closed`: the hand lies face down, so nothing is told of it; `may_open`: it is asked
+    without a cover, and one may be asked for.
+    """
     refusals = desk.refusals()
     shaded = frozenset(refusals)
     if closed:
@@ -44,7 +48,7 @@ def asked(desk: Desk, names: Sequence[str], prompt: str, closed: bool) -> Asked:
         shaded = frozenset(refusals)
     return Asked(
         sentence=_sentence(desk, names, prompt, closed),
-        offers=tuple(_offers(desk, names)),
+        offers=(*_offers(desk, names), *((Offer(OPEN, text("bang-open-hand"), "read"),) if may_open else ())),
         signals=_signals(desk, closed),
         refusals=refusals,
         shaded=shaded,

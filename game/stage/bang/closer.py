@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from game.bang.state import OUT, living, role_of
+from game.stage.bang.gallery import Gallery
 from game.stage.bang.reading import CardReader, why_words
 from game.stage.bang.results import BangResult
 from game.stage.bang.sight import kind_of
+from game.stage.menus.cover import Cover
 from game.stage.play.closer import inspect, statistics_of
+from game.stage.play.handing import put_away
 from game.stage.play.results import ending
+from game.stage.play.seatmenu import Deed
+from game.stage.text import text
 
 if TYPE_CHECKING:
     from game.stage.bang.table import BangTable
+
+MOST_DEEDS = 3
 
 
 def reader(table: BangTable, name: str) -> CardReader | None:
@@ -38,12 +48,50 @@ def _kind(table: BangTable, name: str) -> str:
     return ""
 
 
+def deeds(table: BangTable, seat: int) -> list[Deed]:
+    """Who is out of the game may see everything behind a cover, or play a bot on."""
+    g = table.floor.state
+    session = table.session
+    if g.status[seat] != OUT or not table.is_person(seat) or session.over:
+        return []
+    name = table.names[seat]
+    found = [Deed("gallery", text("bang-watch-open", name=name), "eye", lambda: _behind_a_cover(table, seat))]
+    for other in living(g):
+        chair = session.chairs[other]
+        if chair.who == "bot" and other not in session.conceded:
+            label = text("bang-play-bot", name=name, bot=chair.name)
+            found.append(Deed(f"bot-{other}", label, "bot", _plays_on(table, other)))
+    return found[:MOST_DEEDS]
+
+
+def _plays_on(table: BangTable, seat: int) -> Callable[[], None]:
+    def act() -> None:
+        session = table.session
+        session.take_over(seat, replace(session.chairs[seat], who="person", pad=""))
+        table.privacy.shown_to = None
+        table.reseated()
+
+    return act
+
+
+def _behind_a_cover(table: BangTable, seat: int) -> None:
+    def lifted() -> None:
+        put_away(table)
+        views = tuple(table.session.view(other).state for other in range(len(table.names)))
+        table.stage.push(Gallery(views=views, seated=table.floor.cast, who=table.names[seat], mark=seat))
+
+    table.stage.push(Cover(seat=seat, name_of_person=table.names[seat], mark=seat, then=lifted))
+
+
 def show_game_result(table: BangTable) -> None:
     """Who has won, and who was what."""
     result = table.session.result()
     if result is None:
         return
     last = table.session.view(None).state
+    views = [table.session.view(seat).state for seat in range(last.seats)]
+    roles = tuple(role_of(view, seat) for seat, view in enumerate(views))
+    table.floor.unveil(roles)
     by_rules = table.session.game.winners(last)
     table.stage.push(
         BangResult(
@@ -55,6 +103,7 @@ def show_game_result(table: BangTable) -> None:
             how=ending(result, by_rules),
             in_place_of=by_rules,
             last=last,
+            roles=roles,
             rematch=lambda: table.rematch(),
             leave=lambda: table.leave(),
             read_log=lambda: inspect(table, "log"),

@@ -80,7 +80,9 @@ class Desk(desk.Desk[Bang, Step]):
         return int(last) if isinstance(last, int) and not self.whole else -1
 
     def offered(self) -> tuple[str, ...]:
-        """What is laid out to choose from, in the order of the options."""
+        """What is laid out to choose from; of the General Store every card, though two are alike."""
+        if self.ask_kind == "store":
+            return tuple(KINDS[card] for card in self.g.store if card >= 0)
         return tuple(str(pick[1]) for pick in self.picks if pick[0] in FROM_A_ROW)
 
     # -- ways on
@@ -218,6 +220,22 @@ class Desk(desk.Desk[Bang, Step]):
             self._trail.append(self.step)
             self.step = step
 
+    def take(self, thing: str) -> None:
+        """Take a thing into the play, and let it wait even where that makes it whole."""
+        ways = self.ways()
+        if thing in ways:
+            self._go(thing, ways[thing])
+
+    def heal(self) -> None:
+        """Go on to the one power there is."""
+        powers = [thing for thing in self.ways() if thing.startswith("power:")]
+        if len(powers) == 1:
+            self.take(powers[0])
+
+    def clear(self) -> None:
+        """Back to where nothing is chosen."""
+        self._put(Step())
+
     def use(self, use: str) -> None:
         """A power, or what a card is used as."""
         ways = self.ways()
@@ -294,14 +312,16 @@ class Desk(desk.Desk[Bang, Step]):
                     found[f"seat:{seat}"] = self._why_not_at(seat)
         if self.ask_kind == "first_draw" and "discards" not in first:
             found["discards"] = self.why_not(("draw", "discards")) or NOT_AN_OPTION
-        if self._asks_for_a_card():
+        if self.asks_for_a_card:
             for card in self.hand:
                 thing = f"card:{card}"
                 if card >= 0 and thing not in ways and thing not in first and card not in self.step.cards:
                     found[thing] = self._why_not_card(card)
         return found
 
-    def _asks_for_a_card(self) -> bool:
+    @property
+    def asks_for_a_card(self) -> bool:
+        """Cards of the hand answer the question."""
         return self.ask_kind in ("play", "discard", "shot", "indians", "duel", "rescue")
 
     def _why_not_at(self, seat: int) -> Refusal:

@@ -14,6 +14,7 @@ from game.stage.bang.sight import Sight, held_order, kind_of, sight_of
 from game.stage.motion import Curve, Step, Together, Tween, in_out_cubic
 from game.stage.paint.bang import cards as print_sizes
 from game.stage.paint.bang.gear import GAP as GEAR_GAP
+from game.stage.paint.bang.seats import SeatLook
 from game.stage.play import floor
 from game.stage.play.flying import Spot, Sprite
 
@@ -42,6 +43,8 @@ class Floor(floor.Floor[BangLayout, Bang]):
     """Life points shown while cartridges fall or come, by seat."""
     centre: str = ""
     """What an act shows in the middle of the table, in place of piles and rows; empty: nothing."""
+    unveiled: tuple[str, ...] = ()
+    """At the end, the role of every seat."""
     _sight: Sight | None = None
     _hand: tuple[int, ...] = ()
 
@@ -67,12 +70,19 @@ class Floor(floor.Floor[BangLayout, Bang]):
         if self._sight is None:
             whose = self.holder if self.open and self.viewer == self.holder else -1
             seen = sight_of(self.state, self.cast, whose)
-            looks = tuple(
-                replace(look, life=max(0, self.lives[look.seat])) if look.seat in self.lives else look
-                for look in seen.seats
-            )
-            self._sight = replace(seen, seats=looks)
+            self._sight = replace(seen, seats=tuple(map(self._as_shown, seen.seats)))
         return self._sight
+
+    def _as_shown(self, look: SeatLook) -> SeatLook:
+        """A panel with the life points of the moment, and with its role at the end."""
+        if look.seat in self.lives:
+            look = replace(look, life=max(0, self.lives[look.seat]))
+        return replace(look, role=self.unveiled[look.seat]) if self.unveiled else look
+
+    def unveil(self, roles: tuple[str, ...]) -> None:
+        """The game is over: everybody's role lies open."""
+        self.unveiled = roles
+        self._sight = None
 
     def shows_life(self, seat: int, life: int | None) -> None:
         """Show these life points on a panel; None: those of the state again."""

@@ -12,24 +12,22 @@ import pygame
 from pygame import Rect
 
 from game.bang.deck import BULLETS, NAME, ROLES
+from game.bang.state import living
 from game.stage.bang.asking import Asked
 from game.stage.bang.floor import Floor
 from game.stage.bang.flying import side
 from game.stage.bang.layout import BangLayout
 from game.stage.bang.sight import kind_of
-from game.stage.bang.things import card_of, held_rect
-from game.stage.bang.words import card_words, character_words
+from game.stage.bang.things import card_of, held_rect, row_rects
+from game.stage.bang.words import card_words, character_words, face
 from game.stage.paint import masthead, ornaments, paper, pictures, piles, sheets, states
-from game.stage.paint.bang import cards, characters, gear, roles, seats
-from game.stage.paint.cards import RATIO
+from game.stage.paint.bang import cards, characters, gear, roles, seats, store
 from game.stage.paint.palette import GOLD_LIGHT, INK
 from game.stage.paint.press import Press
 from game.stage.paint.states import Signal
 from game.stage.text import text
 
 Strip = tuple[tuple[sheets.Part, ...], ...]
-CHOICE_RATIO = 1.9
-"""Height of a character to choose against its width."""
 ASKEW = (2.0, -6.0, 8.0)
 """Degrees by which the top discards lie askew, the top one first."""
 RISE = 2.0
@@ -165,9 +163,25 @@ def draw_piles(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks)
             states.draw_reason(press, screen, rect, marks.reasons[name])
 
 
-def draw_row(press: Press, screen: pygame.Surface, layout: BangLayout, marks: Marks) -> None:
+def draw_store(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks) -> None:
+    """The General Store: what is left of it, and whose turn it is to take."""
+    g = floor.state
+    goods = []
+    for card in g.store:
+        kind = kind_of(card)
+        signal = marks.signals.get(f"offer:{kind}") if kind else None
+        lit: Signal | None = "gold" if signal and marks.focused.startswith(f"offer:{kind}") else signal
+        goods.append(store.GoodLook(face(kind), card_words(kind), None, lit) if kind else None)
+    order = living(g)
+    order = tuple(seat for seat in (*range(g.turn, g.seats), *range(g.turn)) if seat in order)
+    done = max(0, len(order) - len(goods))
+    known = tuple(good for good in goods if good is not None)
+    store.draw_store(press, screen, floor.layout.middle, store.StoreLook(text("bang-store"), known, order, done))
+
+
+def draw_row(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks) -> None:
     """What is laid out in the middle to choose from."""
-    for number, (kind, rect) in enumerate(zip(marks.row, layout.row(len(marks.row)), strict=True)):
+    for number, (kind, rect) in enumerate(zip(marks.row, row_rects(press, floor, marks.row), strict=True)):
         name = f"offer:{kind}"
         lit = marks.signals.get(name)
         if lit:
@@ -178,7 +192,7 @@ def draw_row(press: Press, screen: pygame.Surface, layout: BangLayout, marks: Ma
 def _offered(press: Press, kind: str, width: float) -> pygame.Surface:
     """A thing laid out: a playing card, a character, or a card nobody sees."""
     if kind in BULLETS:
-        return characters.choice(press, kind, character_words(kind), BULLETS[kind], width * RATIO / CHOICE_RATIO)
+        return characters.choice(press, kind, character_words(kind), BULLETS[kind], width)
     if kind in ROLES:
         return roles.small(press, kind, width)
     return side(press, "" if kind == "hand" else kind, width)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
 
 from game.bang.game import merit
-from game.bang.state import Bang, role_of
+from game.bang.state import Bang
 from game.stage.bang.sight import character_of
 from game.stage.bang.words import title_of
 from game.stage.play.results import GameOver
@@ -18,9 +19,10 @@ COLUMNS = ("bang-result-role", "bang-result-character", "bang-result-life")
 
 @dataclass(eq=False)
 class BangResult(GameOver):
-    """`last` is the last state with every role open."""
+    """`last` is the last state as everybody knows it, `roles` what each seat was."""
 
     last: Bang | None = None
+    roles: Sequence[str] = ()
 
     def title(self) -> str:
         """The end."""
@@ -38,7 +40,7 @@ class BangResult(GameOver):
             return
         order = sorted(range(g.seats), key=lambda seat: (seat in self.winners, merit(g, seat), -seat), reverse=True)
         figures = [
-            (title_of(role_of(g, seat)), title_of(character_of(g, seat)), str(max(0, g.life[seat])))
+            (title_of(self.roles[seat]), title_of(character_of(g, seat)), str(max(0, g.life[seat])))
             for seat in range(g.seats)
         ]
         self.draw_columns(screen, [text(message) for message in COLUMNS], order, figures)

@@ -11,19 +11,22 @@ from pygame import Rect
 from game.bang import events as e
 from game.bang.state import role_of
 from game.rules.kinds import Pick
-from game.stage import prompting
-from game.stage.bang import asking, closer, painter, things
+from game.stage.bang import asking, closer, handing, painter, pictured, things
 from game.stage.bang.asking import Asked
 from game.stage.bang.choreography import ACTS
 from game.stage.bang.desk import Desk
+from game.stage.bang.drag import CardDrag
 from game.stage.bang.floor import Floor
 from game.stage.bang.layout import BangLayout, bang_layout
 from game.stage.bang.painter import Ground, Marks
 from game.stage.bang.peek import HandPeek
 from game.stage.bang.sight import held_order
+from game.stage.bang.slips import slip
 from game.stage.bang.wires import Telegraph
-from game.stage.intent import Intent, Scroll
+from game.stage.intent import Drag, Intent, Look, Scroll
 from game.stage.play.closer import inspect
+from game.stage.play.privacy import Manner
+from game.stage.play.seatmenu import Deed
 from game.stage.play.table import Table
 from game.stage.scene import Control, Scene
 from game.table.moment import Moment
@@ -37,9 +40,19 @@ class BangTable(Table[Floor, Desk, Asked]):
     heads = (e.TurnBegan,)
     acts = ACTS
     peeks = True
-    tells_why_closed = False
+    sure_of_bots = False
 
     ground: Ground = field(default_factory=Ground)
+    drag: CardDrag | None = None
+    sights: bool = False
+    """Who can hit whom is shown until the plate is pressed again."""
+    looking: bool = False
+    """A look button is held that opens no hand: who can hit whom is shown meanwhile."""
+    wishes: set[int] = field(default_factory=set)
+    """Seats that want to heal in another's turn, as soon as nothing moves."""
+    openly: bool = False
+    """The question that is put now needs nothing secret."""
+    duel: handing.Duellists = field(default_factory=handing.Duellists)
 
     # -- what is shown
 
@@ -47,6 +60,13 @@ class BangTable(Table[Floor, Desk, Asked]):
     def anchor(self) -> int:
         """The seat at the lower left: that of the one person at the table, else the first."""
         return self.alone or 0
+
+    @property
+    def looker(self) -> int:
+        """From whose seat distances are seen: the one asked, the one person, or whoever is on turn."""
+        if self.desk is not None:
+            return self.desk.seat
+        return self.alone if self.alone is not None else self.floor.state.turn
 
     def _layout(self) -> BangLayout:
         return bang_layout(self.stage.canvas, len(self.session.chairs), self.anchor)
@@ -78,70 +98,118 @@ class BangTable(Table[Floor, Desk, Asked]):
         return Marks.of(question, name, {name: plate(why)} if why else {})
 
     def draw(self, screen: pygame.Surface) -> None:
-        """From the lowest layer up; what flies is painted after the focus brackets."""
-        press, floor = self.stage.press, self.floor
-        marks = self.marks()
-        opened = floor.open and not self.hidden_now
-        self.ground.draw(press, screen, floor)
-        painter.draw_seats(press, screen, floor, marks)
-        if marks.row:
-            painter.draw_row(press, screen, floor.layout, marks)
-        elif not floor.centre:
-            painter.draw_piles(press, screen, floor, marks)
-        painter.draw_log(press, screen, floor.layout, tuple(self.strip))
-        painter.draw_hand(press, screen, floor, marks, opened)
-        painter.draw_reasons(press, screen, floor, marks)
-        sentence, seat = self.sentence()
-        prompting.draw(self.stage, screen, self.bar, sentence, self.offers(), seat)
+        """The table as it is shown now."""
+        pictured.draw(self, screen)
+
+    def draw_over(self, screen: pygame.Surface) -> None:
+        """What flies, and the card under the mouse."""
+        super().draw_over(screen)
+        if self.drag is not None:
+            self.drag.draw(self.stage.press, screen)
 
     # -- what is asked
 
     def new_desk(self, seat: int, face_down: bool) -> Desk:
-        """Play, answer, choose."""
-        session = self.session
-        return Desk(
-            session.view(seat).state,
-            seat,
-            session.ask_kind(),
-            session.options(seat),
-            lambda pick: session.why_not(seat, pick),
-        )
+        """Play, answer, choose.  In a Duel a BANG! may be given although the hand lies face down."""
+        session, opened = self.session, self.floor.open
+        kind, g = session.ask_kind(), session.view(seat).state
+        if kind == "duel" and opened:
+            self.duel.seen.add(seat)
+        blind = kind == "duel" and not opened
+        desk = Desk(g, seat, kind, session.options(seat), lambda pick: session.why_not(seat, pick), blind)
+        if kind == "play" and seat != g.turn:
+            desk.heal()
+        return desk
 
     def question_of(self, desk: Desk, prompt: str) -> Asked:
         """Sentence, buttons, what is lit and what lies in the shade."""
-        return asking.asked(desk, self.names, prompt, self.closed)
+        covered = self.privacy.manner(self.session.chairs, desk.seat) is Manner.COVER
+        return asking.asked(desk, self.names, prompt, self.closed, self.closed and covered)
 
     def goals(self, desk: Desk) -> Sequence[str]:
         """What is laid out, the hand, or the answers."""
         offered = desk.offered()
         if offered:
             return tuple(f"offer:{kind}" for kind in offered)
-        if desk.ask_kind in ("play", "discard", "shot", "indians", "duel", "rescue") and desk.hand:
-            return tuple(f"card:{card}" for card in self.floor.order if card >= 0)
+        if desk.asks_for_a_card and desk.hand and self.floor.viewer == desk.seat:
+            return tuple(f"card:{card}" for card in self.floor.order)
         return tuple(answer.id for answer in desk.answers())
 
     def things(self) -> Sequence[Control]:
         """Panels, cards in play, piles, the hand."""
-        return things.things(self.floor, self.question(), self.anchor)
+        return things.things(self.stage.press, self.floor, self.question(), self.anchor, self.healers())
 
     def depends(self) -> tuple[object, ...]:
-        """What lies on the table, what is in the hand."""
-        return self.floor.sight, self.floor.order, frozenset(self.floor.absent), self.floor.open
+        """What lies on the table, what is in the hand, who may heal."""
+        floor = self.floor
+        return floor.sight, floor.order, frozenset(floor.absent), floor.open, floor.centre, self.session.over
+
+    def thinks_twice(self, desk: Desk, pick: Pick) -> bool:
+        """A play that is hardly ever meant is asked about once more."""
+        if desk.step.doubt or not self.stage.settings.ask_before_slips:
+            return False
+        doubt = slip(desk.g, desk.seat, desk.ask_kind, pick, desk.picks)
+        if doubt:
+            desk.doubts(pick, doubt)
+        return bool(doubt)
+
+    def asks_openly(self, seat: int) -> bool:
+        """Where everything to choose from lies open, and in a Duel once the own hand has been seen."""
+        return self.openly
+
+    def ask(self, seat: int) -> None:
+        """Ask a person."""
+        self.openly = handing.before_asking(self, seat)
+        super().ask(seat)
+
+    def answered(self, seat: int) -> None:
+        """A pick is on its way."""
+        self.drag = None
+        self.floor.absent.clear()
+        self.wishes.discard(seat)
+        super().answered(seat)
+
+    # -- out of turn
+
+    def healers(self) -> tuple[int, ...]:
+        """The people who may heal in another's turn, by what everybody knows."""
+        return handing.healers(self)
 
     def waited_for(self) -> tuple[int, ...]:
-        """In a turn only who is on turn; who may heal out of turn isn't waited for."""
+        """In a turn only who is on turn; who may heal out of turn isn't waited for, but comes first on a wish."""
         asked = self.session.asked()
-        return (self.floor.state.turn,) if self.session.ask_kind() == "play" and len(asked) > 1 else asked
+        if self.session.ask_kind() != "play" or len(asked) < 2:
+            return asked
+        wish = next((seat for seat in asked if seat in self.wishes), None)
+        return (self.session.view(None).state.turn,) if wish is None else (wish,)
 
     def aside(self, seat: int) -> bool:
         """A bot that may heal in another's turn."""
-        return seat not in self.waited_for()
-
-    def thinks_twice(self, desk: Desk, pick: Pick) -> bool:
-        """Nothing is doubted."""
-        return False
+        return self.session.ask_kind() == "play" and seat != self.session.view(None).state.turn
 
     # -- what is pressed
+
+    def press(self, control: Control, intent: Intent) -> None:
+        """Heal out of turn, show who can hit whom, or what every table does."""
+        word, _, rest = control.id.partition(":")
+        if control.id == things.SIGHTS:
+            self.sights = not self.sights
+            self.stage.sounds.play("page", volume=0.5)
+            self.stir()
+        elif word == "aside":
+            if self.may_answer(intent, int(rest)):
+                handing.wish(self, int(rest))
+        else:
+            super().press(control, intent)
+
+    def answer(self, name: str, intent: Intent) -> None:
+        """A button of the bar; one of them asks for the own hand."""
+        desk = self.desk
+        if name == asking.OPEN and desk is not None:
+            if self.may_answer(intent, desk.seat):
+                handing.open_hand(self, desk.seat)
+            return
+        super().answer(name, intent)
 
     def focus_rect(self, control: Control) -> Rect:
         """Brackets go with a lifted card."""
@@ -152,14 +220,23 @@ class BangTable(Table[Floor, Desk, Asked]):
         return control.rect
 
     def heard(self, intent: Intent) -> bool:
-        """The wheel opens the log."""
+        """The wheel opens the log, a card may be dragged, a look that opens no hand shows who can hit whom."""
         if isinstance(intent, Scroll):
             if self.focus.id == "log":
                 inspect(self, "log")
             return True
+        if isinstance(intent, Drag):
+            return CardDrag.heard(self, intent)
+        if isinstance(intent, Look):
+            self.looking = intent.held
+            self.stir()
         return super().heard(intent)
 
     # -- what opens over it
+
+    def deeds(self, seat: int) -> Sequence[Deed]:
+        """What somebody may do who is out of the game."""
+        return closer.deeds(self, seat)
 
     def peek(self, seat: int) -> Scene:
         """The own cards and the own role."""

@@ -2,25 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from pygame import Rect
+from pygame import Rect, Surface
 
+from game.bang.deck import BULLETS
 from game.stage.bang.asking import Asked
 from game.stage.bang.floor import Floor
 from game.stage.bang.layout import seat_order
 from game.stage.focus import Control
+from game.stage.paint import palette, states
+from game.stage.paint.bang import store
+from game.stage.paint.press import Press
+from game.stage.text import text
 
+SIGHTS = "lookup:sights"
+"""The plate that shows who can hit whom."""
+CHOICE = 330.0
+CHOICE_RATIO = 1.9
+"""Width of a character to choose in units, and its height against it."""
 Thing = tuple[str, Rect, str]
 HELD = 58.0
 """Width in units of the hand of a seat as it can be pressed on the panel."""
 
 
-def things(floor: Floor, asked: Asked | None, anchor: int = 0) -> list[Control]:
-    """Everything but the prompt bar's buttons, in reading order.  What a refusal bars is there, but disabled."""
+def things(
+    press: Press, floor: Floor, asked: Asked | None, anchor: int = 0, healers: Sequence[int] = ()
+) -> list[Control]:
+    """Everything but the prompt bar's buttons, in reading order.  What a refusal bars is there, but disabled.
+
+    `healers` are the seats that may heal out of turn.
+    """
     refused = asked.refusals if asked else {}
     found = list(_seats(floor, asked, anchor))
-    found += _middle(floor, asked)
+    found += [(f"aside:{seat}", heal_rect(press, floor, seat), f"seat{seat}") for seat in healers]
+    found.append((SIGHTS, floor.layout.sights, ""))
+    found += _middle(press, floor, asked)
     found.append(("log", floor.layout.log, ""))
     found += _hand(floor)
     return [Control(name, rect, name not in refused, group=group) for name, rect, group in found]
@@ -49,12 +66,43 @@ def held_rect(floor: Floor, seat: int) -> Rect:
     return rect
 
 
-def _middle(floor: Floor, asked: Asked | None) -> Iterator[Thing]:
+def heal_rect(press: Press, floor: Floor, seat: int) -> Rect:
+    """The plate with which a seat heals out of turn: it hangs from the lower edge of the panel."""
+    panel = floor.panel(seat)
+    rect = heal_plate(press).get_rect()
+    rect.midright = (panel.right - round(floor.px(86)), panel.bottom - round(floor.px(2)))
+    return rect
+
+
+def heal_plate(press: Press, wished: bool = False) -> Surface:
+    """Two cards for a life point; golden once it is wished for."""
+    ground, ink = (palette.GOLD_LIGHT, palette.INK) if wished else (palette.BOTTLE, palette.BONE)
+    return states.tag(press, text("bang-heal"), ground, ink, 24)
+
+
+def row_rects(press: Press, floor: Floor, row: Sequence[str]) -> list[Rect]:
+    """The places of what is laid out: on the store's shelf, as high as may be for characters, else in the middle."""
+    layout = floor.layout
+    if floor.state.store:
+        return store.good_rects(press, layout.middle, len(row))
+    if row and row[0] in BULLETS:
+        high = min(layout.hand.bottom - layout.middle.top, press.px(CHOICE * CHOICE_RATIO))
+        wide = min(round(high / CHOICE_RATIO), layout.middle.width // len(row) - press.px(16))
+        step = wide + press.px(16)
+        left = layout.middle.centerx - (step * len(row) - press.px(16)) // 2
+        tall = round(wide * CHOICE_RATIO)
+        return [Rect(left + n * step, layout.hand.bottom - tall, wide, tall) for n in range(len(row))]
+    return layout.row(len(row))
+
+
+def _middle(press: Press, floor: Floor, asked: Asked | None) -> Iterator[Thing]:
     if asked is not None and asked.row:
         seen: set[str] = set()
-        for number, (kind, rect) in enumerate(zip(asked.row, floor.layout.row(len(asked.row)), strict=True)):
+        for number, (kind, rect) in enumerate(zip(asked.row, row_rects(press, floor, asked.row), strict=True)):
             yield (f"offer:{kind}:{number}" if kind in seen else f"offer:{kind}"), rect, "row"
             seen.add(kind)
+        return
+    if floor.centre or floor.state.store:
         return
     yield "deck", floor.layout.deck, "piles"
     yield "discards", floor.layout.discards, "piles"

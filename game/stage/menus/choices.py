@@ -44,6 +44,7 @@ CHOICES: dict[str, Choice] = {
         Choice("gpu", "play"),
         Choice("pace", "play", PACES),
         Choice("ask_before_ending", "play"),
+        Choice("ask_before_slips", "play"),
         Choice("answer_seconds", "play", ANSWER_SECONDS),
         Choice("confirm_swap", "play"),
         Choice("pad_glyphs", "play", PAD_GLYPHS),

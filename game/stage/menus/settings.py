@@ -17,7 +17,10 @@ from game.stage.paint.controls import PANEL_HEAD
 from game.stage.text import text
 
 TABS: dict[str, tuple[str, ...]] = {
-    "play": ("pace", "reduced_motion", "ask_before_ending", "answer_seconds", "two_presses", "show_bodies"),
+    "play": (
+        *("pace", "reduced_motion", "ask_before_ending", "ask_before_slips", "answer_seconds"),
+        *("two_presses", "show_bodies"),
+    ),
     "picture": ("full_screen", "display", "text_size", "high_contrast", "plain_type", "tv_safe", "gpu"),
     "sound": ("master", "effects", "music", "muted"),
     "pads": ("dead_zone", "confirm_swap", "pad_glyphs", "toggle_holds", "rumble", "background_pads"),

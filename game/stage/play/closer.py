@@ -39,7 +39,7 @@ def open_seat(table: Table[F, D, Q], seat: int) -> None:
     session = table.session
     chair = session.chairs[seat]
     person = chair.who == "person"
-    deeds: list[Deed] = []
+    deeds: list[Deed] = list(table.deeds(seat))
     if person and table.peeks and table.privacy.manner(session.chairs, seat) is Manner.COVER:
         deeds.append(Deed("look", text("play-seat-look", name=chair.name), "eye", lambda: _look(table, seat)))
     if not session.over:

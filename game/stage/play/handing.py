@@ -24,7 +24,7 @@ SHAKES = 3
 def ask(table: Table[F, D, Q], seat: int) -> None:
     """Ask a person.  At a shared mouse the cards stay hidden until that person has lifted the cover."""
     covered = table.privacy.needs_cover(table.session.chairs, seat)
-    if covered and table.session.ask_kind() not in table.public:
+    if covered and not table.asks_openly(seat):
         close(table, seat)
         cover(table, seat, lambda: seat_at_desk(table, seat))
     else:

@@ -21,7 +21,7 @@ from game.stage.play.desk import Desk, Question
 from game.stage.play.floor import Floor
 from game.stage.play.logbook import Logbook
 from game.stage.play.reading import Reader
-from game.stage.play.seatmenu import SeatMenu
+from game.stage.play.seatmenu import Deed, SeatMenu
 from game.stage.play.wires import Telegraph
 from game.stage.scene import Control, Scene
 from game.stage.text import text
@@ -131,6 +131,14 @@ class Room(Scene, ABC, Generic[F, D, Q]):
     def elsewhere(self) -> bool:
         """Whether the question is put in a scene of its own, which has been opened."""
         return False
+
+    def asks_openly(self, seat: int) -> bool:
+        """Whether a seat is asked now without a cover: nothing secret is needed to answer."""
+        return self.session.ask_kind() in self.public
+
+    def deeds(self, seat: int) -> Sequence[Deed]:
+        """What the game itself offers in a seat's menu, before the rest."""
+        return ()
 
     def waited_for(self) -> tuple[int, ...]:
         """Who is asked now, and waited for; who may act meanwhile without being waited for is left out."""

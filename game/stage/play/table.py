@@ -31,8 +31,8 @@ from game.stage.play.room import D, F, Q
 from game.stage.prompting import Meaning, Offer
 from game.stage.scene import Control, PauseEntry
 
-ALWAYS = ("menu", "read", "log", "lookup:", "seat:")
-"""What can be opened while things fly."""
+ALWAYS = ("menu", "read", "log", "lookup:", "seat:", "aside:")
+"""What can be pressed while things fly."""
 QUIET_SECONDS = 0.008
 """How long a frame in which nothing moves may work ahead."""
 

@@ -1,0 +1,83 @@
+"""The table of BANG! as a picture: its layers from the lowest up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.stage import prompting
+from game.stage.bang import painter, sightlines, things
+from game.stage.bang.looks import draw_banner, draw_beside
+from game.stage.bang.painter import Marks
+from game.stage.paint import palette, states
+from game.stage.text import text
+
+if TYPE_CHECKING:
+    from game.stage.bang.table import BangTable
+
+
+def draw(table: BangTable, screen: pygame.Surface) -> None:
+    """From the lowest layer up; what flies is painted after the focus brackets."""
+    press, floor = table.stage.press, table.floor
+    marks = table.marks()
+    opened = floor.open
+    if table.hidden_now:
+        floor.turn(False)
+    table.ground.draw(press, screen, floor)
+    painter.draw_seats(press, screen, floor, marks)
+    _middle(table, screen, marks)
+    painter.draw_log(press, screen, floor.layout, tuple(table.strip))
+    painter.draw_hand(press, screen, floor, marks, floor.open)
+    for healer in table.healers():
+        screen.blit(things.heal_plate(press, healer in table.wishes), things.heal_rect(press, floor, healer))
+    _sights(table, screen)
+    painter.draw_reasons(press, screen, floor, marks)
+    _looks(table, screen)
+    if floor.open != opened:
+        floor.turn(opened)
+    sentence, seat = table.sentence()
+    prompting.draw(table.stage, screen, table.bar, sentence, table.offers(), seat)
+
+
+def _middle(table: BangTable, screen: pygame.Surface, marks: Marks) -> None:
+    press, floor = table.stage.press, table.floor
+    if floor.centre:
+        return
+    if any(card >= 0 for card in floor.state.store):
+        painter.draw_store(press, screen, floor, marks)
+    elif marks.row:
+        painter.draw_row(press, screen, floor, marks)
+    else:
+        painter.draw_piles(press, screen, floor, marks)
+
+
+def _sights(table: BangTable, screen: pygame.Surface) -> None:
+    """Who can hit whom: everybody's on demand, of one seat while it is pointed at, of all while a target is chosen."""
+    press, floor, desk = table.stage.press, table.floor, table.desk
+    shown = table.sights or table.looking or table.focus.id == things.SIGHTS
+    ground, ink = (palette.GOLD_LIGHT, palette.INK) if table.sights else (palette.PITCH, palette.BONE)
+    plate = states.tag(press, text("bang-sights"), ground, ink, 26, press.units(floor.layout.sights.width))
+    screen.blit(plate, plate.get_rect(center=floor.layout.sights.center))
+    if table.motion.acting or floor.centre:
+        return
+    if shown:
+        sightlines.draw_all(press, screen, floor, table.looker)
+        return
+    word, _, rest = (table.focus.id or "").partition(":")
+    pointed = int(rest) if word == "seat" else -1
+    aiming = desk is not None and desk.aiming
+    for line in sightlines.sightlines(floor.state, table.looker):
+        if aiming or line.seat == pointed:
+            sightlines.draw_tags(press, screen, floor, line, threat=not aiming)
+
+
+def _looks(table: BangTable, screen: pygame.Surface) -> None:
+    """What an own look button shows, and who had better look away."""
+    press, floor, seat = table.stage.press, table.floor, table.peeking
+    if seat is not None:
+        draw_beside(press, screen, floor.panel(seat), table.session.view(seat).state, seat)
+    elif table.desk is not None and floor.open and table.look_away:
+        seat = table.desk.seat
+    if seat is not None:
+        draw_banner(press, screen, floor.layout.middle, table.names[seat])
