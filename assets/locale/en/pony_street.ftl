@@ -35,9 +35,9 @@ street-menu = Menu
 street-too-weak = Too weak: the die lies where it lay.
 street-backwards = The die only flies forwards.
 street-stopped = The finger had stopped: no flick.
-street-lesson-pull = Pull back from the die. Farther is harder. Let go to shoot.
+street-lesson-pull = Pull back from the die: farther is harder. Let go to shoot. Drag along the arc to move the die.
 street-lesson-keys = Left and right aim. Up and down move the die. Hold Enter, let go to shoot.
-street-lesson-pad = Left stick aims. Hold a trigger and let go, or pull the right stick back and let it snap.
+street-lesson-pad = Left stick aims, the cross moves the die. Hold a trigger and let go, or pull the right stick back and let it snap.
 street-lesson-cancel = Changed your mind? { $how ->
     [pull] The right button
     [keys] Esc

@@ -85,6 +85,23 @@ def test_the_stick_aims_and_does_not_fire(fight: PadFight) -> None:
     assert hand.aim == turned and not fight.shots()
 
 
+def test_the_cross_turns_the_aim_finely_and_moves_the_die(fight: PadFight) -> None:
+    hand = fight.street.hand
+    assert hand is not None
+    aim, place = hand.aim, hand.place
+    fight.button(v.D_RIGHT, True)
+    fight.button(v.D_RIGHT, False)
+    assert 0 < abs(hand.aim - aim) <= 60
+    fight.button(v.D_UP, True)
+    fight.run(0.3)
+    fight.button(v.D_UP, False)
+    moved = hand.place
+    assert abs(moved - place) > 300
+    fight.squeeze(1.0)
+    fight.settle()
+    assert fight.shots()[0][0] == moved
+
+
 def test_the_button_holds_and_lets_go(fight: PadFight) -> None:
     fight.button(v.A, True)
     fight.run(0.8)
