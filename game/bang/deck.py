@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import csv
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -80,6 +81,7 @@ BLACK: Final = frozenset(row["name"] for row in _EQUIPMENT if row["border"] == "
 """The equipment that stays in front of somebody (GR-08)."""
 
 
+@cache
 def of_pool(pool: str, sets: frozenset[str]) -> tuple[int, ...]:
     """The cards of a pool that belong to some sets."""
     return tuple(card for card in range(len(NAME)) if POOLS[card] == pool and SET[card] in sets)

@@ -40,7 +40,7 @@ def base(g: Bang) -> list[Frame[Any]]:
     """The frames under any pending effect: the match, and the turn of the seat on turn in phase 2."""
     match, turn = Match(SEATS[g.turn]), Turn(SEATS[g.turn], "play")
     match.begun = turn.begun = True
-    turn.alive = sum(status != OUT for status in g.status)
+    turn.gone = g.status.count(OUT)
     return [match, turn]
 
 

@@ -283,7 +283,7 @@ class Bang(State):
             things = (SHOWMAN, *things)
         for seat, status in enumerate(self.status):
             if status != OUT:
-                things += _things(seat, self.character[seat], self.copied[seat], self.front[seat] + self.gear[seat])
+                things += _things(seat, self.character[seat], self.copied[seat], self.front[seat], self.gear[seat])
         return things
 
 
@@ -294,11 +294,13 @@ def _happening(events: tuple[int, ...], shows: tuple[int, ...]) -> tuple[Thing, 
 
 
 @lru_cache(maxsize=4096)
-def _things(seat: int, characters: tuple[int, ...], copied: str, front: tuple[int, ...]) -> tuple[Thing, ...]:
+def _things(
+    seat: int, characters: tuple[int, ...], copied: str, front: tuple[int, ...], gear: tuple[int, ...]
+) -> tuple[Thing, ...]:
     """The rule objects of one seat: its abilities, then what lies in front of it."""
     names = [NAME[card] for card in characters] + ([copied] if copied else [])
     borne = [Thing(f"character/{name}", seat) for name in names]
-    return (*borne, *(Thing(_rule_of(card), seat, card) for card in front))
+    return (*borne, *(Thing(_rule_of(card), seat, card) for card in front + gear))
 
 
 def _rule_of(card: int) -> str:

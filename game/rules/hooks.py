@@ -128,24 +128,23 @@ class Index:
     def __init__(self, rulebook: Rulebook, things: Iterable[Thing], g: Any) -> None:
         hooks: dict[str | type[Event], list[tuple[Hook, Thing]]] = {}
         of_rule = rulebook.hooks
-        things = tuple(things)
-        for thing in _unsilenced(rulebook, things, g):
+        live = tuple(things)
+        silencers = not rulebook.silencing.keys().isdisjoint([thing[0] for thing in live])
+        for thing in _unsilenced(rulebook, live, g) if silencers else live:
             for name, hook in of_rule[thing[0]]:
                 if name in hooks:
                     hooks[name].append((hook, thing))
                 else:
                     hooks[name] = [(hook, thing)]
         self.hooks = hooks
-        self.silencers = bool(rulebook.silencing) and any(thing.rule in rulebook.silencing for thing in things)
+        self.silencers = silencers
         """Whether anything in play may switch other things off."""
 
 
 def _unsilenced(rulebook: Rulebook, things: tuple[Thing, ...], g: Any) -> tuple[Thing, ...]:
     """The things that are still switched on, each silence asked once, in order of rank."""
     silencing = rulebook.silencing
-    speaking = [thing for thing in things if thing.rule in silencing] if silencing else []
-    if not speaking:
-        return things
+    speaking = [thing for thing in things if thing.rule in silencing]
     live = list(things)
     for thing in sorted(speaking, key=lambda t: rulebook.rank[t.rule]):
         for silence in silencing[thing.rule]:

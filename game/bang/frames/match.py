@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from game.bang import outcome
 from game.bang.deck import NAME
 from game.bang.frames.turn import Turn
-from game.bang.state import Bang, living, onwards, present
+from game.bang.state import Bang, living, onwards, others, present
 from game.bang.verbs import happenings, people, piles, shop
 from game.rules.ask import Ask
 from game.rules.frame import Frame
@@ -61,8 +61,11 @@ class Match(Frame[Bang]):
 
     def _following(self, g: Bang, seat: int) -> int:
         """Whose turn comes after `seat`'s: an eliminated one's too, where something brings him back."""
+        hooks = g.index.hooks
+        if "direction" not in hooks and "comes_back" not in hooks and not any(g.sits_out):
+            return (*others(g, seat), seat)[0]
         step: int = g.fold("direction", 1)
-        returns = "comes_back" in g.index.hooks
+        returns = "comes_back" in hooks
         for after in (*onwards(g, seat)[::step], seat):
             if present(g, after) or (returns and g.fold("comes_back", False, after)):
                 if not g.sits_out[after]:

@@ -13,7 +13,7 @@ from game.bang.frames.draw_phase import DrawPhase, draw_plainly, is_plain
 from game.bang.measures import names_of
 from game.bang.picks import COPIED, DISCARD, END, PLAY, as_another, split
 from game.bang.rulings import card_rule, plays_of_cards, reveal, ruled_by
-from game.bang.state import OUT, Bang, living
+from game.bang.state import OUT, Bang
 from game.bang.verbs import cards, happenings, people, piles
 from game.bang.vocabulary import EXCESS
 from game.rules.ask import PASS, Ask, Option
@@ -30,7 +30,7 @@ class Turn(Frame[Bang]):
     """`phase` is start (Dynamite and Jail), draw, drawn (just after it), play, discard or over.
 
     `checked` are the cards whose draw! is done, by kind; `skips` what a Jail costs: nothing, turn, play or
-    draw_and_play; `passed` the seats that want nothing out of turn until the next card; `alive` how many are left;
+    draw_and_play; `passed` the seats that want nothing out of turn until the next card; `gone` how many are out;
     `done` the rules whose word at this point of the turn has been said; `enough`: no more is discarded by choice;
     `extra`: it is one that an event or a power brings.
     """
@@ -40,7 +40,7 @@ class Turn(Frame[Bang]):
     checked: tuple[str, ...] = ()
     skips: str = ""
     passed: Seats = 0
-    alive: int = 0
+    gone: int = 0
     done: tuple[str, ...] = ()
     enough: bool = False
     extra: bool = False
@@ -49,7 +49,7 @@ class Turn(Frame[Bang]):
     def begin(self, g: Bang) -> Frame[Bang] | None:
         people.begin_turn(g, self.seat, self.extra)
         turned = None if self.extra or not g.event_deck else self._turn_event(g)
-        self.alive = len(living(g))
+        self.gone = g.status.count(OUT)
         hooks = g.index.hooks
         if turned is None and "turn_starts" not in hooks and (not g.front[self.seat] or not self._unchecked(g)):
             self.phase = "draw"
@@ -92,8 +92,8 @@ class Turn(Frame[Bang]):
         if self.phase == "drawn" and self._word(g, "after_draw") is None:
             self.phase = "play" if not self.skips else "over" if self.skips == "turn" else "discard"
             self.done = ()
-        if len(living(g)) != self.alive:
-            self.alive = len(living(g))
+        if g.status.count(OUT) != self.gone:
+            self.gone = g.status.count(OUT)
             if g.switches["victory_check"] == "after_card":
                 outcome.judge(g)
 
@@ -125,7 +125,7 @@ class Turn(Frame[Bang]):
 
     def end(self, g: Bang) -> int:
         people.end_turn(g, self.seat)
-        if len(living(g)) != self.alive:
+        if g.status.count(OUT) != self.gone:
             outcome.judge(g)
         return self.seat
 
