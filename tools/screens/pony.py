@@ -36,13 +36,8 @@ from tools.screens.tables import AFTER, PRESSED, rest
 
 POSITIONS = Path(__file__).with_name("pony_positions.case")
 NAMES = ("Kate", "Doc", "Morgan", "Virgil", "Wyatt")
-LONG_NAMES = (
-    "Wilhelmina Long-Na",
-    "Bartholomew Quincy",
-    "Montgomery Wagstaf",
-    "Hieronymus McMahon",
-    "Eleanora of Reno",
-)
+LONG_NAMES = ("Wilhelmina Longn", "Bartholomew Quin", "Montgomery Wagst", "Hieronymus McMah", "Eleanora of Reno")
+"""As long as a name may be."""
 KATE = frozenset({0})
 ALL = frozenset(range(5))
 RACE_SEED = 4

@@ -163,7 +163,7 @@ def _rows(press: Press, size: tuple[int, int], looks: tuple[RiderLook, ...]) -> 
             pen.fill((8, y - high / 2 + 2, w - 16, high - 4), palette.GOLD_LIGHT, 6)
         pen.mark(look.seat, (36, y), min(42.0, high * 0.86))
         edge = 66.0
-        column = w * 0.42
+        column = w * 0.46
         sign = "jail" if look.jailed else look.sitter
         if sign:
             pen.icon(sign, (column - 18, y), 26, VERMILION if look.jailed else tones.ink, tones.paper_warm)

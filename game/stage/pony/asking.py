@@ -60,6 +60,8 @@ def _signals(desk: Desk, closed: bool) -> dict[str, Signal]:
         found[f"offer:{kind}"] = "legal"
     for seat in desk.targets():
         found[f"rider:{seat}"] = "target"
+    for option in desk.plays("corner"):
+        found[f"corner:{option[1]}"] = "legal"
     return found
 
 

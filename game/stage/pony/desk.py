@@ -1,8 +1,8 @@
 """Choosing a play step by step: from whole plays, the only legality there is, to dice, hands, cards and riders.
 
 A desk belongs to one question to one seat.  It knows no window: things on the table are ids (`die:3`, `hand:pair`,
-`item:lasso`, `offer:spyglass`, `rider:2`), and whatever it lights or refuses comes from the question's options and
-from `why_not`.
+`item:lasso`, `offer:spyglass`, `corner:left`, `rider:2`), and whatever it lights or refuses comes from the question's
+options and from `why_not`.
 """
 
 from __future__ import annotations
@@ -134,6 +134,8 @@ class Desk(desk.Desk[Pony, Step]):
             return self._press_item(rest)
         elif word == "offer":
             return ("keep", rest)
+        elif word == "corner" and self.ask_kind == "corners":
+            return ("corner", rest)
         elif word == "rider" and int(rest) in self.targets():
             return ("lasso", SEATS[int(rest)])
         return ()

@@ -28,6 +28,7 @@ TALL = 320.0
 """From this height on the lower part has two rows of hands, larger cards and a telegraph."""
 ROW = 64.0
 PAD = 10.0
+ITEM_GAP = 10.0
 DIE = 84.0
 DIE_GAP = 12.0
 GROUP = 34.0
@@ -95,12 +96,15 @@ class TrailLayout:
         return self.tray.x + self.px(PAD + self.cup / 2 + 8), self.dice.bottom
 
     def item_at(self, number: int, count: int) -> Rect:
-        """Item card `number` of `count` in the own hand; many lie over each other."""
-        wide, high = self.px(self.mini[0]), self.px(self.mini[1])
-        step = wide + self.px(10)
-        if count > 1:
-            step = min(step, (self.items.width - wide) // (count - 1))
-        return Rect(self.items.x + number * step, self.items.y, wide, high)
+        """Item card `number` of `count` in the own hand: in rows where there is room; many lie over each other."""
+        wide, high, gap = self.px(self.mini[0]), self.px(self.mini[1]), self.px(ITEM_GAP)
+        rows = max(1, (self.items.height + gap) // (high + gap))
+        in_row = max(1, (self.items.width + gap) // (wide + gap), -(-count // rows))
+        step = wide + gap
+        if in_row > 1:
+            step = min(step, (self.items.width - wide) // (in_row - 1))
+        row, column = divmod(number, in_row)
+        return Rect(self.items.x + column * step, self.items.y + row * (high + gap), wide, high)
 
 
 def trail_layout(canvas: Canvas, seats: int) -> TrailLayout:
@@ -149,7 +153,7 @@ def trail_layout(canvas: Canvas, seats: int) -> TrailLayout:
         prompt=prompt,
         map=pixels((width - MAP[0]) / 2, MAP_TOP, *MAP),
         ticket=pixels(EDGE, top, COLUMN, ticket),
-        items=pixels(EDGE, top + ticket + 10, COLUMN, mini[1]),
+        items=pixels(EDGE, top + ticket + 10, COLUMN, room - ticket - 10 if tall else mini[1]),
         tray=pixels(middle, top, tray_wide, room),
         dice=pixels(left, top + PAD, (right if not tall else right + SLIP) - left - 16, dice_high),
         slip=pixels(right, top + PAD, SLIP, min(dice_high, 170 * grown)),

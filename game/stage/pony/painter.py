@@ -251,13 +251,12 @@ def draw_said(press: Press, screen: pygame.Surface, layout: TrailLayout, newest:
     """What was declared last, and what everybody knows of it."""
     if layout.said is None or not newest:
         return
-    units = press.units(layout.said.width), press.units(layout.said.height)
-    sheet = paper.sheet(press, units, press.tones.paper_warm, 6, 0.6, 3.0, 29)
+    wide, room = press.units(layout.said.width), press.units(layout.said.height)
+    row = SAID_ROW * min(1.2, press.text_scale)
+    rows = min(SAID_ROWS, max(1, int(room // row)), len(newest))
+    sheet = paper.sheet(press, (wide, row * rows), press.tones.paper_warm, 6, 0.6, 3.0, 29)
     paper.lay(press, screen, sheet, layout.said.topleft, 5)
     pen = Pen.within(press, screen, layout.said)
-    wide, high = units
-    rows = min(SAID_ROWS, max(1, int(high // (SAID_ROW * min(1.2, press.text_scale)))))
-    row = high / rows
     for number, said in enumerate(newest[:rows]):
         y = row * (number + 0.5)
         if number:

@@ -18,6 +18,7 @@ from game.rules.event import Event
 from game.rules.kinds import Pick
 from game.stage import prompting
 from game.stage.intent import Intent
+from game.stage.paint.states import Signal
 from game.stage.play import handing
 from game.stage.play.closer import inspect
 from game.stage.play.logbook import Logbook
@@ -28,6 +29,7 @@ from game.stage.play.table import Table
 from game.stage.pony import asking, closer, painter, things
 from game.stage.pony.asking import Asked
 from game.stage.pony.choreography import ACTS, SEEN
+from game.stage.pony.corners import CornerPictures
 from game.stage.pony.desk import Desk
 from game.stage.pony.floor import Floor
 from game.stage.pony.layout import TrailLayout, trail_layout
@@ -67,6 +69,7 @@ class PonyTable(Table[Floor, Desk, Asked]):
     ground: Ground = field(default_factory=Ground)
     street: ShootoutScene | None = None
     """The shoot-out that lies over the trail."""
+    corners: CornerPictures = field(default_factory=CornerPictures)
     _heard: list[Event] = field(default_factory=list)
     """What has been told so far, as everybody may know it."""
     _declared: tuple[int, list[Declaration]] = (0, [])
@@ -138,11 +141,19 @@ class PonyTable(Table[Floor, Desk, Asked]):
         floor.open = opened
         if self.desk is not None and self.desk.offered and opened:
             painter.draw_offer(press, screen, floor.layout, self.desk.offered, marks)
+        if self.desk is not None and self.desk.ask_kind == "corners":
+            canvas, board = self.stage.canvas, floor.layout.map
+            self.corners.draw(press, screen, canvas, board, self.desk.g, self._corner_signals(marks))
         self._draw_looks(screen)
         sentence, seat = self.sentence()
         if self.burning is not None:
             draw_countdown(press, screen, self.bar, self.burning)
         prompting.draw(self.stage, screen, self.bar, sentence, self.offers(), seat)
+
+    def _corner_signals(self, marks: Marks) -> dict[str, Signal]:
+        """The corner whose picture or button has the focus is gold."""
+        lit = (self.focus.id or "").replace("corner-", "corner:")
+        return {**marks.signals, **({lit: "gold"} if lit in marks.signals else {})}
 
     def _draw_looks(self, screen: pygame.Surface) -> None:
         """What an own look button shows, and who had better look away."""

@@ -11,6 +11,7 @@ from game.stage.paint.press import Press
 from game.stage.paint.rider_tickets import row_rects
 from game.stage.pony import painter
 from game.stage.pony.asking import Asked
+from game.stage.pony.corners import corner_rects
 from game.stage.pony.desk import Desk
 from game.stage.pony.floor import Floor
 from game.stage.pony.sight import hand_of_seat
@@ -44,6 +45,9 @@ def _trail(floor: Floor, desk: Desk | None) -> Iterator[Thing]:
     if floor.open:
         for kind, rect in painter.offer_rects(floor.layout, desk.offered).items():
             yield f"offer:{kind}", rect, "offer"
+    if desk.ask_kind == "corners":
+        for corner, rect in corner_rects(floor.layout.map).items():
+            yield f"corner:{corner}", rect, "corners"
 
 
 def _seats(press: Press, floor: Floor) -> Iterator[Thing]:
@@ -59,8 +63,9 @@ def _items(floor: Floor) -> Iterator[Thing]:
     found: dict[str, Rect] = {}
     for number, kind in enumerate(hand):
         rect = floor.layout.item_at(number, len(hand))
-        if number + 1 < len(hand):
-            rect.width = min(rect.width, floor.layout.item_at(number + 1, len(hand)).x - rect.x)
+        following = floor.layout.item_at(number + 1, len(hand))
+        if number + 1 < len(hand) and following.y == rect.y:
+            rect.width = min(rect.width, following.x - rect.x)
         if kind:
             found[kind] = found[kind].union(rect) if kind in found else rect
     for kind, rect in found.items():
