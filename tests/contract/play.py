@@ -22,18 +22,44 @@ OUTCOMES: Final[dict[str, Callable[[Any, Chance], Pick]]] = {"pony_express": ans
 
 @dataclass(frozen=True)
 class Table:
-    """A game, a number of seats and a preset: what the contract is checked on."""
+    """A game, a number of seats and a preset, with expansions: what the contract is checked on."""
 
     game: str
     seats: int
     preset: str
+    expansions: tuple[str, ...] = ()
 
     def start(self, seed: int) -> tuple[Game, Any]:
         game = find(self.game)
-        return game, game.new(self.seats, game.presets.mix(self.preset), seed)
+        return game, game.new(self.seats, game.presets.mix(self.preset, dict.fromkeys(self.expansions, True)), seed)
 
     def __str__(self) -> str:
-        return f"{self.game}-{self.seats}-{self.preset}"
+        return "-".join([self.game, str(self.seats), self.preset, *self.expansions])
+
+
+EXPANSIONS: Final = (
+    "dodge_city",
+    "high_noon",
+    "later_events",
+    "fistful_of_cards",
+    "wild_west_show",
+    "gold_rush",
+    "shadow_gunslingers",
+)
+"""What BANG! can be played with."""
+
+
+def mixed_tables(count: int) -> list[Table]:
+    """Everything at once, then BANG! tables with random expansions, seats and presets."""
+    game = find("bang")
+    presets = list(game.presets.mixes)
+    found = [Table("bang", game.seats[1], game.presets.default, EXPANSIONS)]
+    chance = Chance(5)
+    while len(found) < count:
+        mix = tuple(name for name in EXPANSIONS if chance.below(2))
+        seats = game.seats[0] + chance.below(game.seats[1] - game.seats[0] + 1)
+        found.append(Table("bang", seats, presets[chance.below(len(presets))], mix))
+    return found
 
 
 def tables() -> list[Table]:

@@ -17,7 +17,7 @@ from game.rules.position import SetUp, build, position_text, read_line
 from game.rules.refusal import IllegalPick
 from game.rules.schema import zones_of
 from tests.contract.conserved import LEDGERS
-from tests.contract.play import Table, playout, tables
+from tests.contract.play import EXPANSIONS, Table, mixed_tables, playout, tables
 from tests.figures import Count
 
 SLICE = 50
@@ -25,7 +25,10 @@ FULL = 2000
 CLONES, SAVES, DEALS, TEXTS = 7, 29, 31, 97
 """Every how many picks each of the dearer checks is made: primes, so that they drift across the phases."""
 
-every_table = pytest.mark.parametrize("table", tables(), ids=str)
+MIXES, MIXES_FULL, MIXED_GAMES = 4, 40, 500
+"""Tables with random expansions in the slice and in full, and the games of each in full."""
+
+every_table = pytest.mark.parametrize("table", [*tables(), *mixed_tables(MIXES)], ids=str)
 
 
 def games(full: bool, of: int = SLICE) -> range:
@@ -205,3 +208,13 @@ def test_hidden_cards_are_dealt_again_evenly(name: str) -> None:
     freedom = unknown - 1
     assert len(cards) > 0
     assert chi_square < freedom + 4 * (2 * freedom) ** 0.5, "p below about 0.001: the deal favours some cards"
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("table", mixed_tables(MIXES_FULL), ids=str)
+def test_games_of_every_mix_end(table: Table) -> None:
+    for seed in range(FULL if table.expansions == EXPANSIONS else MIXED_GAMES):
+        game, g = table.start(seed)
+        for _ in playout(g, seed):
+            assert g.pending is None or all(g.pending.options.values()), "a seat is asked and has no answer"
+        assert g.stack == [] and g.due == [] and game.winners(g)
