@@ -25,7 +25,7 @@ from tools.press.marks import Cut, Marks, Tint, moved
 from tools.press.portrait.bust import figure
 from tools.press.portrait.person import Person
 from tools.press.scenes.backdrop import buttes, rays, sky
-from tools.press.scenes.bang.parts import lines, over, part, plain, somebody, table, wall
+from tools.press.scenes.bang.parts import dashed, lines, over, part, plain, somebody, table, wall
 from tools.press.shapes import BLACK, WHITE, disc, grey, linear, oval, path, star
 
 _DALTONS = (
@@ -153,7 +153,7 @@ def hangover() -> Marks:
     )
     knot = plain(path("M208,16 L200,-8 L240,-8 L234,16 Z", grey(0.3), BLACK, 3.4), RUST)
     stars = "".join(star(5, 17, 7, x, y, WHITE, 3) for x, y in ((70, 60), (104, 22), (360, 50), (396, 104), (44, 130)))
-    ring_ = path("M40,96 C60,20 380,10 410,90", stroke=BLACK, width=3, extra='stroke-dasharray="10 9"')
+    ring_ = dashed("M40,96 C60,20 380,10 410,90", 10, 9, 3)
     return [
         *wall(0.5, SAND, planks=True),
         *plain(ring_, None, 1),

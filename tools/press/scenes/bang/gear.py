@@ -20,7 +20,7 @@ from tools.press.inks import (
 )
 from tools.press.marks import Cut, Marks, Tint, moved
 from tools.press.scenes.backdrop import buttes, rays, sky
-from tools.press.scenes.bang.parts import burst, floor, lines, nugget, over, part, plain, wall
+from tools.press.scenes.bang.parts import burst, dashed, floor, lines, nugget, over, part, plain, wall
 from tools.press.shapes import BLACK, WHITE, disc, grey, group, oval, path, radial, ring, star
 
 
@@ -294,12 +294,7 @@ def boots() -> Marks:
 
 def lucky_charm() -> Marks:
     """A four-leaved clover in a locket."""
-    chain = path(
-        "M60,0 C80,70 150,110 206,118 M380,0 C360,70 290,110 234,118",
-        stroke=BLACK,
-        width=8,
-        extra='stroke-dasharray="9 6"',
-    )
+    chain = dashed("M60,0 C80,70 150,110 206,118 M380,0 C360,70 290,110 234,118", 9, 6, 8)
     case = disc(220, 226, 112, "url(#lc)", 5)
     lit = radial("lc", 170, 170, 190, (0, 0.02), (0.6, 0.12), (1, 0.7))
     leaf = "M0,0 C-26,-12 -38,-46 -18,-58 C-6,-64 0,-52 0,-46 C0,-52 6,-64 18,-58 C38,-46 26,-12 0,0 Z"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+import re
+from itertools import pairwise
+from math import cos, hypot, pi, sin
 
 from tools.press.inks import BONE, BRASS, FLAME, PRUSSIAN, RUST, SAND, Ink
 from tools.press.marks import Cut, Marks, Tint, moved
@@ -29,6 +31,7 @@ SUITS = {
     ),
 }
 """Outlines on a square of 100."""
+CURVE_PARTS = 40
 
 
 def part(
@@ -77,6 +80,54 @@ def over(art: str) -> Cut:
 def lines(*d: str, width: float = 2.6, color: str = BLACK) -> str:
     """Several lines of one width."""
     return strands(*d, color=color, width=width)
+
+
+def dashed(d: str, on: float, off: float, width: float) -> str:
+    """A broken black line along a path of M, L and C; the rasteriser's own dashes are not the same at every bake."""
+    body = ""
+    for line in _sampled(d):
+        due, far, drawing = on, 0.0, True
+        dash = [line[0]]
+        for a, b in pairwise(line):
+            piece = hypot(b[0] - a[0], b[1] - a[1])
+            while piece and due <= far + piece:
+                t = (due - far) / piece
+                at = (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t)
+                if drawing:
+                    body += _polyline([*dash, at], width)
+                dash, drawing = [at], not drawing
+                due += on if drawing else off
+            far += piece
+            dash.append(b)
+        if drawing and hypot(dash[-1][0] - dash[0][0], dash[-1][1] - dash[0][1]) > 1:
+            body += _polyline(dash, width)
+    return body
+
+
+def _polyline(points: list[tuple[float, float]], width: float) -> str:
+    return path("M" + " L".join(f"{x:.1f},{y:.1f}" for x, y in points), stroke=BLACK, width=width)
+
+
+def _sampled(d: str) -> list[list[tuple[float, float]]]:
+    """Each part of a path as points a few units apart."""
+    parts: list[list[tuple[float, float]]] = []
+    for command, rest in re.findall(r"([MLC])([^MLC]*)", d):
+        numbers = [float(n) for n in re.findall(r"-?[\d.]+", rest)]
+        spots = list(zip(numbers[::2], numbers[1::2], strict=True))
+        if command == "M":
+            parts.append([spots[0]])
+        elif command == "L":
+            parts[-1] += spots
+        else:
+            for i in range(0, len(spots), 3):
+                p, q, r, s = parts[-1][-1], *spots[i : i + 3]
+                for k in range(1, CURVE_PARTS + 1):
+                    t = k / CURVE_PARTS
+                    a, b, c, e = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
+                    parts[-1].append(
+                        (a * p[0] + b * q[0] + c * r[0] + e * s[0], a * p[1] + b * q[1] + c * r[1] + e * s[1])
+                    )
+    return parts
 
 
 def rope(d: str, width: float = 17.0) -> str:

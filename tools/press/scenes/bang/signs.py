@@ -28,6 +28,7 @@ from tools.press.scenes.backdrop import rays
 from tools.press.scenes.bang.parts import (
     burst,
     cartridge,
+    dashed,
     lines,
     over,
     part,
@@ -119,9 +120,7 @@ def ricochet() -> Marks:
         span=(36, 112),
         line=4,
     )
-    way = path(
-        "M0,340 L176,232 L112,116 L320,104 L262,220 L420,330", stroke=BLACK, width=5, extra='stroke-dasharray="16 10"'
-    )
+    way = dashed("M0,340 L176,232 L112,116 L320,104 L262,220 L420,330", 16, 10, 5)
     lead = moved(cartridge(0, 0, 52)[2:], "translate(410 322) rotate(124)", 124)
     return [
         *rays(220, 200, 30, 0.3),

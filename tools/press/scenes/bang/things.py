@@ -22,7 +22,7 @@ from tools.press.portrait.bust import figure
 from tools.press.portrait.hats import BLOCKED, blocked
 from tools.press.portrait.person import Person
 from tools.press.scenes.backdrop import WHOLE, buttes, rays, sky
-from tools.press.scenes.bang.parts import coins, floor, lines, over, part, plain, wall
+from tools.press.scenes.bang.parts import coins, dashed, floor, lines, over, part, plain, wall
 from tools.press.shapes import BLACK, WHITE, box, disc, grey, linear, oval, path, radial, ring, star
 
 
@@ -347,11 +347,11 @@ def dodge() -> Marks:
         neckwear="bandana",
         neck_ink=VERMILION,
     )
-    ghost = path(
+    ghost = dashed(
         "M206,360 C206,300 236,262 282,250 C250,200 258,110 318,104 C378,110 386,200 354,250 C400,262 430,300 430,360",
-        stroke=BLACK,
-        width=3.4,
-        extra='stroke-dasharray="11 10"',
+        11,
+        10,
+        3.4,
     )
     trail = linear("trail", 0, 0, 300, 0, (0, 0.0), (1, 0.8)) + path("M0,120 L302,160 L302,172 L0,146 Z", "url(#trail)")
     lead = path("M302,152 C326,154 344,162 356,174 C340,180 322,182 300,178 Z", grey(0.6), BLACK, 3)
