@@ -16,18 +16,49 @@ from game.rules.ask import PASS
 from game.rules.kinds import Pick
 
 LIKED: Final = (
+    "big_spencer",
+    "gary_looter",
+    "bill_noface",
+    "pixie_pete",
+    "sean_mallory",
+    "teren_kill",
+    "tequila_joe",
     "willy_the_kid",
     "bart_cassidy",
+    "molly_stark",
     "suzy_lafayette",
+    "herb_hunter",
     "kit_carlson",
+    "john_pain",
     "jourdonnais",
     "slab_the_killer",
+    "greygory_deck",
     "pedro_ramirez",
+    "dutch_will",
     "jesse_jones",
     "black_jack",
+    "lee_van_kliff",
+    "pat_brennan",
+    "jose_delgado",
+    "don_bell",
     "calamity_janet",
+    "doc_holyday",
+    "youl_grinner",
+    "flint_westwood",
+    "raddie_snake",
+    "pretty_luzena",
     "sid_ketchum",
+    "chuck_wengam",
+    "simeon_picos",
+    "jacky_murieta",
+    "vera_custer",
+    "elena_fuente",
+    "belle_star",
+    "apache_kid",
     "el_gringo",
+    "madam_yto",
+    "josh_mccloud",
+    "greg_digger",
     "paul_regret",
     "rose_doolan",
     "lucky_duke",
@@ -180,8 +211,3 @@ def _missed(mind: Mind, pick: Pick) -> float:
 def heirs(mind: Mind) -> Pick:
     """What lies open and is worth having, else a card of the hand."""
     return max(mind.whole("take"), key=lambda pick: (0.6 if pick[1] == "hand" else keep(mind, card_of(pick)), pick))
-
-
-def anything(mind: Mind) -> Pick:
-    """To a question that no rule knows: what leaves things as they are, else whatever comes first."""
-    return mind.plain_end()

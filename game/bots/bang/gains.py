@@ -15,6 +15,8 @@ from game.bots.bang.worth import EQUIPMENT, GUNS, front_loss, front_worth, hit, 
 from game.rules.kinds import Pick
 
 NEVER: Final = -9.0
+AT_SOMEBODY: Final = frozenset({"bang", "punch", "duel", "jail", "panic", "cat_balou"})
+"""Cards that harm one other player."""
 JAIL_WORTH: Final = 0.75
 """A Jail costs its victim three turns of four."""
 
@@ -41,7 +43,7 @@ def _bang(mind: Mind, tail: Pick) -> float:
     return _fired(mind, int(tail[0]), 2 if "slab_the_killer" in abilities(mind.g, mind.seat) else 1)
 
 
-def _shot(mind: Mind, tail: Pick) -> float:
+def shot(mind: Mind, tail: Pick) -> float:
     """A shot that is no BANG! card: Slab makes it no harder to miss."""
     return _fired(mind, int(tail[0]), 1)
 
@@ -154,23 +156,24 @@ def _beer(mind: Mind, tail: Pick) -> float:
     return 1.2 if mind.life <= 2 else 0.7
 
 
-def _healed(points: int) -> Callable[[Mind, Pick], float]:
+def _healing(points: int) -> Callable[[Mind, Pick], float]:
     """Life points that are no Beer, so two players may have them too."""
-    return lambda mind, tail: _regained(mind, points)
+    return lambda mind, tail: healed(mind, points)
 
 
-def _regained(mind: Mind, points: int) -> float:
+def healed(mind: Mind, points: int) -> float:
+    """What so many life points are worth to the bot itself."""
     lost = min(points, max_life(mind.g, mind.seat) - mind.life)
     if lost <= 0:
         return NEVER
     return (1.2 if mind.life <= 2 else 0.7) * (1 + 0.5 * (lost - 1))
 
 
-def _tequila(mind: Mind, tail: Pick) -> float:
+def heals(mind: Mind, tail: Pick) -> float:
     """For oneself, or for a friend in need."""
     whom = int(tail[0])
     if whom == mind.seat:
-        return _regained(mind, 1)
+        return healed(mind, 1)
     if mind.g.life[whom] >= max_life(mind.g, whom):
         return NEVER
     return -mind.ill[whom] * (0.8 if mind.g.life[whom] == 1 else 0.4)
@@ -216,7 +219,7 @@ def _sid_ketchum(mind: Mind, tail: Pick) -> float:
 
 def _doc_holyday(mind: Mind, tail: Pick) -> float:
     """Two cards for a shot."""
-    return _shot(mind, tail[2:]) - _price(mind, tail[:2])
+    return shot(mind, tail[2:]) - _price(mind, tail[:2])
 
 
 def _chuck_wengam(mind: Mind, tail: Pick) -> float:
@@ -229,14 +232,67 @@ def _jose_delgado(mind: Mind, tail: Pick) -> float:
     return mind.weights.card * 4 - keep(mind, CARD_OF_KIND[str(tail[0])])
 
 
+def _ricochet(mind: Mind, tail: Pick) -> float:
+    """A BANG! card against a card in front of somebody, who may answer."""
+    loss = mind.ill[int(tail[1])] * front_loss(mind.g, CARD_OF_KIND[str(tail[2])])
+    return 0.75 * loss - _price(mind, tail[:1]) * 0.5
+
+
+def _sniper(mind: Mind, tail: Pick) -> float:
+    """Two BANG! cards for a shot that takes two miss effects."""
+    return _fired(mind, int(tail[2]), 2) - _price(mind, tail[:2]) * 0.5
+
+
+def _lady_rosa(mind: Mind, tail: Pick) -> float:
+    """The right-hand neighbour loses a turn."""
+    return 0.8 * mind.ill[others(mind.g, mind.seat)[-1]] - 0.05
+
+
+def _flint_westwood(mind: Mind, tail: Pick) -> float:
+    """A card of one's own for two of somebody else's."""
+    given = keep(mind, CARD_OF_KIND[str(tail[0])])
+    taken = min(2, len(mind.g.hand[int(tail[1])]))
+    return taken * 2 * mind.weights.card - given + 0.3 * mind.ill[int(tail[1])] * (taken - 1)
+
+
+def _lee_van_kliff(mind: Mind, tail: Pick) -> float:
+    """A BANG! card for the brown card just played, once more."""
+    again = GAINS.get(NAME[CARD_OF_KIND[mind.g.last]])
+    return -1.0 if again is None else again(mind, tail[1:]) - _price(mind, tail[:1])
+
+
+def _dorothy_rage(mind: Mind, tail: Pick) -> float:
+    """Somebody must play a card, if he has it: a card lost to a foe, and harm to another."""
+    whom, name, rest = int(tail[0]), str(tail[1]), tail[2:]
+    harm = 0.0
+    if rest and isinstance(rest[0], int):
+        harm = 0.5 * mind.ill[int(rest[0])] if int(rest[0]) != mind.seat else -1.0
+    return 0.25 * (0.4 * mind.ill[whom] + harm) if name in AT_SOMEBODY else 0.05 * mind.ill[whom]
+
+
+def _dug(mind: Mind, tail: Pick) -> float:
+    """A nugget for a card."""
+    return 2 * mind.weights.card - 0.35
+
+
+def _rucksack(mind: Mind, tail: Pick) -> float:
+    """Two nuggets for a life point."""
+    return healed(mind, 1) - 0.66
+
+
+def _jacky_murieta(mind: Mind, tail: Pick) -> float:
+    """Two nuggets for a shot."""
+    return shot(mind, tail) - 0.66
+
+
 GAINS: Final[dict[str, Callable[[Mind, Pick], float]]] = {
     "bang": _bang,
-    "punch": _shot,
-    "springfield": _shot,
-    "knife": _shot,
-    "pepperbox": _shot,
-    "buffalo_rifle": _shot,
-    "derringer": lambda mind, tail: _shot(mind, tail) + 2 * mind.weights.card,
+    "punch": shot,
+    "springfield": shot,
+    "knife": shot,
+    "pepperbox": shot,
+    "buffalo_rifle": shot,
+    "derringer": lambda mind, tail: shot(mind, tail) + 2 * mind.weights.card,
     "duel": _duel,
     "jail": _jail,
     "panic": _panic,
@@ -249,9 +305,9 @@ GAINS: Final[dict[str, Callable[[Mind, Pick], float]]] = {
     "howitzer": _gatling,
     "indians": _indians,
     "beer": _beer,
-    "canteen": _healed(1),
-    "whisky": _healed(2),
-    "tequila": _tequila,
+    "canteen": _healing(1),
+    "whisky": _healing(2),
+    "tequila": heals,
     "saloon": _saloon,
     "stagecoach": _cards(2),
     "wells_fargo": _cards(3),
@@ -262,5 +318,16 @@ GAINS: Final[dict[str, Callable[[Mind, Pick], float]]] = {
     "doc_holyday": _doc_holyday,
     "chuck_wengam": _chuck_wengam,
     "jose_delgado": _jose_delgado,
+    "ricochet": _ricochet,
+    "sniper": _sniper,
+    "lady_rosa_of_texas": _lady_rosa,
+    "flint_westwood": _flint_westwood,
+    "lee_van_kliff": _lee_van_kliff,
+    "dorothy_rage": _dorothy_rage,
+    "gold_pan": _dug,
+    "raddie_snake": _dug,
+    "rucksack": _rucksack,
+    "jacky_murieta": _jacky_murieta,
+    "josh_mccloud": lambda mind, tail: 0.2,
 }
 """By the name of a card or an ability: from what follows it in the pick to what the play brings."""

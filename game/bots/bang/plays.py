@@ -7,11 +7,13 @@ from typing import Final
 from game.bang.deck import BORDER, CARD_OF_KIND, NAME
 from game.bang.measures import names_of
 from game.bang.picks import split
+from game.bots.bang import shop
 from game.bots.bang.gains import GAINS, NEVER, spare
 from game.bots.bang.mind import Mind
 from game.bots.bang.worth import EQUIPMENT, GUNS, PLAIN, front_worth, keep
 from game.rules.kinds import Pick
 
+VERBS: Final = ("play", "use", "buy", "swap", "remove")
 RIPENS: Final = 0.45
 """What a green card lying ready is worth: it no longer counts as a card in hand, and may be stolen."""
 COST: Final = 0.7
@@ -22,7 +24,7 @@ def best(mind: Mind) -> Pick:
     """The best of all plays, or the end of the turn."""
     end = next((pick for pick in mind.whole("end")), ())
     value, found = 0.0, end
-    for pick in mind.whole("play") + mind.whole("use"):
+    for pick in (pick for verb in VERBS for pick in mind.whole(verb)):
         worth = score(mind, pick)
         worth += mind.error() if worth > NEVER else 0.0
         if worth > value:
@@ -32,8 +34,8 @@ def best(mind: Mind) -> Pick:
 
 def score(mind: Mind, pick: Pick) -> float:
     """What a play brings, less what its cards are worth in hand beyond what may be kept."""
-    if pick[0] == "use":
-        return _used(mind, pick)
+    if pick[0] != "play":
+        return _beside_cards(mind, pick)
     kind, name, tail = split(pick)
     card = CARD_OF_KIND[kind]
     name = name or NAME[card]
@@ -49,8 +51,14 @@ def score(mind: Mind, pick: Pick) -> float:
     return PLAIN - spent if gain is None else gain(mind, tail) - spent
 
 
-def _used(mind: Mind, pick: Pick) -> float:
-    """A green card that lies ready, or an ability."""
+def _beside_cards(mind: Mind, pick: Pick) -> float:
+    """What is no card of the hand: a green card that lies ready, an ability, the shop."""
+    if pick[0] == "buy":
+        return shop.bought(mind, str(pick[1]), pick[2:])
+    if pick[0] == "swap":
+        return shop.swapped(mind, CARD_OF_KIND[str(pick[1])])
+    if pick[0] == "remove":
+        return shop.removed(mind, int(pick[1]), str(pick[2]))
     name = NAME[CARD_OF_KIND[str(pick[1])]] if pick[1] in CARD_OF_KIND else str(pick[1])
     gain = GAINS.get(name)
     return PLAIN if gain is None else gain(mind, pick[2:])
@@ -61,7 +69,7 @@ def _held_back(mind: Mind, card: int, name: str) -> float:
     if name == "bang":
         bangs = sum("bang" in names_of(mind.g, mind.seat, c) for c in mind.hand)
         price = mind.weights.shot_cost if bangs > 1 else 2 * mind.weights.shot_cost
-        return price + (0.3 if NAME[card] == "missed" else 0.0)
+        return price + (0.35 * keep(mind, card) if NAME[card] != "bang" else 0.0)
     if name == "beer":
         return 0.0
     return 0.1

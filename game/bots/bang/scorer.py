@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from game.bots.bang import answers, plays
+from game.bots.bang import answers, answers_more, plays
 from game.bots.bang.mind import Mind, plain
 from game.bots.bang.weights import BY_LEVEL, Weights
 from game.bots.memory import Memory
@@ -31,6 +31,18 @@ _ANSWERS: Final[dict[str, Callable[[Mind], Pick]]] = {
     "vera_custer": answers.vera_custer,
     "brawl": answers.brawl,
     "heirs": answers.heirs,
+    "daltons": answers_more.daltons,
+    "handcuffs": answers_more.handcuffs,
+    "new_identity": answers_more.new_identity,
+    "blood_brothers": answers_more.blood_brothers,
+    "hard_liquor": answers_more.hard_liquor,
+    "peyote": answers_more.peyote,
+    "ranch": answers_more.ranch,
+    "greygory_deck": answers_more.greygory_deck,
+    "youl_grinner": answers_more.give,
+    "dutch_will": answers.discard,
+    "josh_mccloud": answers_more.josh_mccloud,
+    "shadow": answers_more.shadow,
 }
 """A rule for each kind of question that is put to a seat."""
 
@@ -47,4 +59,4 @@ def pick_with(seen: View[Any], seed: int, weights: Weights, memory: Memory) -> P
     if len(options) == 1:
         return plain(options[0])
     mind = Mind(seen.state, seen.viewer, options, Chance(seed), weights, memory)
-    return _ANSWERS.get(seen.ask.kind, answers.anything)(mind)
+    return _ANSWERS[seen.ask.kind](mind)

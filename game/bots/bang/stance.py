@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.bang.deck import ROLES
+from game.bang.deck import NAME, ROLES
 from game.bang.outcome import TARGET
 from game.bang.state import Bang, living, role_of
 from game.bots.bang.belief import DEPUTY, N_ROLES, OUTLAW, RENEGADE, SHERIFF, Marginals
@@ -12,6 +12,10 @@ from game.bots.bang.belief import DEPUTY, N_ROLES, OUTLAW, RENEGADE, SHERIFF, Ma
 HUNTED: Final = 1.5
 HUNTER: Final = 0.5
 """Three players: one's own target, and whoever is after oneself."""
+ALONE: Final = 1.0
+"""Everybody plays to be the last one left."""
+SWORN: Final = {"law": "deputy", "outlaws": "outlaw"}
+"""Whom a shadow plays for who is a Renegade."""
 FEW: Final = 0.5
 """Fewer expected players of a role than this count as none."""
 
@@ -21,8 +25,10 @@ def hostility(g: Bang, seat: int, believed: Marginals, leans: bool = False) -> l
 
     `leans`: a Renegade who helps the outlaws while the law is stronger.
     """
-    role = role_of(g, seat)
+    role = SWORN.get(g.sworn[seat], role_of(g, seat))
     alive = living(g)
+    if any(NAME[card] == "wild_west_show" for card in g.show):
+        return [0.0 if s == seat or s not in alive else ALONE for s in range(g.seats)]
     if g.seats == 3:
         return [
             0.0 if s == seat or s not in alive else HUNTED if role_of(g, s) == TARGET[role] else HUNTER
