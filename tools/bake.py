@@ -1,6 +1,6 @@
 """Bakes `assets/pictures`: engravings, busts and places, the same byte for byte at every bake.
 
-    python3 tools/bake.py                     everything, some two minutes on two cores
+    python3 tools/bake.py                     everything, some four minutes on two cores
     python3 tools/bake.py --only busts        names that contain "busts"
     python3 tools/bake.py --check             writes nothing; fails when a committed picture differs from a new bake
     python3 tools/bake.py --list              names and sizes
