@@ -175,6 +175,6 @@ def loudspeaker(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.usefixtures("loudspeaker")
 def test_the_mixer_takes_every_file() -> None:
-    for name, take in TAKES:
-        played = pygame.mixer.Sound(file_of(name, take))
-        assert abs(played.get_length() - len(kept(name, take)) / RATE) < 0.01
+    for name in SOUNDS:
+        played = pygame.mixer.Sound(file_of(name, 1))
+        assert abs(played.get_length() - len(kept(name, 1)) / RATE) < 0.01

@@ -11,6 +11,7 @@ from pygame import Surface
 from game.pony_express import events as e
 from game.rules.event import Event
 from game.shootout import Scene, Shot
+from game.shootout.gesture import power_of
 from game.shootout.measures import HEIGHT, WIDTH
 from game.stage import prompting
 from game.stage.ahead import Ahead
@@ -159,13 +160,15 @@ class Show:
 
     def _performed(self, film: Film, moments: list[Moment]) -> Choreography:
         scene, happened = self.scene, [moment.event for moment in moments]
-        street_sounds.flicked(scene.stage.sounds)
+        speed = next((event.speed for event in happened if isinstance(event, e.Flicked)), 0)
+        start = street_sounds.side_of(film.way()[0][0])
+        street_sounds.flicked(scene.stage.sounds, power_of(speed) / 1000, start)
         yield Tween(self._run, film.length, linear)
         scene.told = self._words(moments)
         scene.stir()
         self.stamped = self._verdict(happened)
         if not any(isinstance(event, e.Arrested | e.RiderHit | e.IndianHit) for event in happened):
-            street_sounds.missed(scene.stage.sounds)
+            street_sounds.missed(scene.stage.sounds, street_sounds.side_of(film.way()[-1][0]))
         scene.stage.sounds.play("stamp")
         yield Tween(self._pop, STAMP_MS, linear)
         yield Wait(READ_MS)
@@ -179,7 +182,7 @@ class Show:
             for beat in film.struck(before, self._at):
                 self._feel(beat)
             for beat in film.landed(before, self._at):
-                street_sounds.landed(self.scene.stage.sounds, beat.force)
+                street_sounds.landed(self.scene.stage.sounds, beat.force, self._side(beat))
         self.scene.stage.touch()
 
     # -- printed before it is seen
@@ -214,10 +217,15 @@ class Show:
         told = [event_line(m.event_for(None), self.scene.names) for m in moments if isinstance(m.event, TOLD)]
         return " ".join(line for line in told if line)
 
+    def _side(self, beat: Beat) -> float:
+        """On which side of the street who was struck stands."""
+        poses = self.film.figures(self._at) if self.film is not None else []
+        return next((street_sounds.side_of(pose.x) for pose in poses if pose.figure.id == beat.blow.who), 0.0)
+
     def _feel(self, beat: Beat) -> None:
         """The harder the blow, the louder, and the stronger in the hands."""
         stage = self.scene.stage
-        street_sounds.struck(stage.sounds, beat.force)
+        street_sounds.struck(stage.sounds, beat.force, self._side(beat))
         owned = {stage.seating.pad_of(seat) for seat in range(len(self.scene.names))} - {None}
         for pad in owned or set(stage.pads.here):
             stage.pads.rumble(pad, 0.2 + 0.8 * beat.force, round(80 + 170 * beat.force))

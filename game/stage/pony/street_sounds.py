@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
+from game.shootout.measures import WIDTH
+
+WIDE: Final = 0.7
+"""How far to the side the ends of the street are heard."""
 LAYERS: Final = ((0.18, "hit_soft"), (0.55, "hit_firm"), (1.0, "hit_hard"))
 """Up to which share of a full blow each sound of a hit is heard."""
 HEARD: Final = (
@@ -20,27 +24,32 @@ class Loudspeaker(Protocol):
         """Play a sound once."""
 
 
-def flicked(loud: Loudspeaker) -> None:
-    """The die leaves the finger, and the story has a gun go off."""
-    loud.play("die_flick")
-    loud.play("shot", volume=0.4)
+def side_of(x: float) -> float:
+    """Where a place of the street (0.1 mm from its left end) is heard, -0.7 left to 0.7 right."""
+    return WIDE * min(1.0, max(-1.0, 2 * x / WIDTH - 1))
 
 
-def struck(loud: Loudspeaker, force: float) -> None:
+def flicked(loud: Loudspeaker, power: float, side: float) -> None:
+    """The die leaves the finger with `power`, 0 to 1, and the story has a gun go off."""
+    loud.play("die_flick", side, 0.5 + 0.5 * power)
+    loud.play("shot", side, 0.25 + 0.25 * power)
+
+
+def struck(loud: Loudspeaker, force: float, side: float) -> None:
     """A die strikes a figure with `force`, 0 to 1 of a full blow: another sound, and louder, the harder it is."""
     floor = 0.0
     for most, name in LAYERS:
         if force <= most:
-            loud.play(name, volume=0.55 + 0.45 * (force - floor) / (most - floor))
+            loud.play(name, side, 0.55 + 0.45 * (force - floor) / (most - floor))
             return
         floor = most
 
 
-def landed(loud: Loudspeaker, force: float) -> None:
+def landed(loud: Loudspeaker, force: float, side: float) -> None:
     """A figure meets the dust."""
-    loud.play("figure_falls", volume=0.6 + 0.4 * force)
+    loud.play("figure_falls", side, 0.6 + 0.4 * force)
 
 
-def missed(loud: Loudspeaker) -> None:
+def missed(loud: Loudspeaker, side: float) -> None:
     """Nobody was touched."""
-    loud.play("ricochet")
+    loud.play("ricochet", side)

@@ -8,17 +8,19 @@ from game.stage.pony import street_sounds
 class Heard:
     def __init__(self) -> None:
         self.names: list[str] = []
+        self.sides: list[float] = []
         self.volumes: list[float] = []
 
     def play(self, name: str, pan: float = 0.0, volume: float = 1.0) -> None:
         self.names.append(name)
+        self.sides.append(pan)
         self.volumes.append(volume)
 
 
 def test_the_harder_the_blow_the_fuller_its_sound() -> None:
     heard = Heard()
     for force in (0.02, 0.17, 0.2, 0.5, 0.6, 1.0):
-        street_sounds.struck(heard, force)
+        street_sounds.struck(heard, force, 0.0)
     assert heard.names == ["hit_soft", "hit_soft", "hit_firm", "hit_firm", "hit_hard", "hit_hard"]
     for soft, hard in ((0, 1), (2, 3), (4, 5)):
         assert heard.volumes[soft] < heard.volumes[hard] <= 1
@@ -27,15 +29,31 @@ def test_the_harder_the_blow_the_fuller_its_sound() -> None:
 @pytest.mark.parametrize("force", [0.0, 0.18, 0.55, 1.0])
 def test_every_force_is_heard_once(force: float) -> None:
     heard = Heard()
-    street_sounds.struck(heard, force)
+    street_sounds.struck(heard, force, 0.0)
     assert len(heard.names) == 1 and 0.5 < heard.volumes[0] <= 1
 
 
 def test_all_that_can_be_heard_is_read_ahead() -> None:
     heard = Heard()
-    street_sounds.flicked(heard)
-    street_sounds.landed(heard, 0.3)
-    street_sounds.missed(heard)
+    street_sounds.flicked(heard, 0.5, 0.0)
+    street_sounds.landed(heard, 0.3, 0.0)
+    street_sounds.missed(heard, 0.0)
     for force in (0.1, 0.4, 0.9):
-        street_sounds.struck(heard, force)
+        street_sounds.struck(heard, force, 0.0)
     assert set(heard.names) <= set(street_sounds.HEARD)
+
+
+def test_a_harder_flick_is_louder() -> None:
+    soft, hard = Heard(), Heard()
+    street_sounds.flicked(soft, 0.1, 0.0)
+    street_sounds.flicked(hard, 1.0, 0.0)
+    assert all(a < b <= 1 for a, b in zip(soft.volumes, hard.volumes, strict=True))
+
+
+def test_the_street_is_heard_from_left_to_right() -> None:
+    places = [street_sounds.side_of(x) for x in (-50, 0, 2100, 4200, 9000)]
+    assert places == [-0.7, -0.7, 0.0, 0.7, 0.7]
+    heard = Heard()
+    street_sounds.flicked(heard, 1.0, -0.4)
+    street_sounds.struck(heard, 0.9, 0.3)
+    assert heard.sides == [-0.4, -0.4, 0.3]
