@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from game.bang import events as e
 from game.bang import events_fight as f
+from game.bang import events_shop as s
 from game.bang.deck import BULLETS, KINDS, NAME
 from game.bang.frames.may import May
 from game.bang.frames.shot import Shot
@@ -40,6 +41,8 @@ _SAID_ELSEWHERE: Final = (
     e.Dealt,
     e.DeckShuffled,
     e.EventsShuffled,
+    s.ShopShuffled,
+    s.NuggetsPaid,
     e.TurnEnded,
     e.LookedAt,
     e.Kept,
@@ -76,12 +79,14 @@ def facts(event: Event, names: Names) -> Facts:
         found["author"] = _yes(by >= 0)
     if isinstance(event, e.CharacterTaken):
         found["life-points"] = _life(event.life)
-    elif isinstance(event, e.DeckShuffled | e.Reshuffled):
+    elif isinstance(event, s.NuggetsTaken | s.NuggetsPaid):
+        found["gold"] = say_of(GAME, "nuggets", "", {"count": event.amount})
+    elif isinstance(event, e.DeckShuffled | e.Reshuffled | s.ShopShuffled):
         found["some"] = _some(event.count)
     elif isinstance(event, e.Played | e.Placed | e.Answered):
         whom = getattr(event, "whom", NO_SEAT)
         found |= {"aimed": _yes(whom not in (NO_SEAT, event.seat)), "used": _used(event.card, event.name)}
-    elif isinstance(event, e.AbilityUsed | e.GreenUsed):
+    elif isinstance(event, e.AbilityUsed | e.GreenUsed | s.Bought):
         found["aimed"] = _yes(event.whom not in (NO_SEAT, event.seat))
     elif isinstance(event, f.ShotFired):
         found["shooter"] = "no" if event.seat < 0 else "power" if event.name in BULLETS else "yes"
@@ -174,6 +179,8 @@ def prompt(view: View[Any], names: Names) -> Message:
         found["whom"] = names[next(s for n in range(1, g.seats) if top.left >> (s := (top.by + n) % g.seats) & 1)]
     elif kind in ("heirs", "youl_grinner"):
         found["whom"] = names[top.whom if kind == "heirs" else top.seat]
+    elif kind == "josh_mccloud":
+        found["card"] = kind_name(GAME, top.name)
     elif kind == "may":
         found["ability"] = kind_name(GAME, top.ability if isinstance(top, May) else "black_jack")
     return Message(dashed("prompt", kind), found)

@@ -7,6 +7,7 @@ from typing import Final
 
 from game.bang import events as e
 from game.bang import events_fight as f
+from game.bang import events_shop as s
 from game.rules.event import Event
 
 _ICONS: Final[Mapping[type[Event], str]] = {
@@ -52,6 +53,16 @@ _ICONS: Final[Mapping[type[Event], str]] = {
     e.EventsShuffled: "shuffle",
     e.EventAhead: "eye",
     e.EventTurned: "bell",
+    e.BeerSwapped: "beer",
+    f.ShadowMade: "person",
+    f.Sworn: "badge",
+    f.Faded: "away",
+    s.ShopShuffled: "shuffle",
+    s.ShopFilled: "boards",
+    s.NuggetsTaken: "nugget",
+    s.NuggetsPaid: "nugget",
+    s.Bought: "boards",
+    s.GearLost: "arrow_down",
     f.ShotFired: "revolver",
     f.ShotCancelled: "away",
     f.NoEffect: "cross",

@@ -35,6 +35,11 @@ def option(pick: Pick, names: Names, seat: int | None) -> Message:
         return Message("option-guess", {"colour": str(pick[1])})
     if verb == "name":
         return Message("option-name", {"suit": say_of(GAME, f"suit-{pick[1]}")})
+    if verb in ("buy", "put"):
+        found, rest = (_named(pick[1]), pick[2:]) if verb == "buy" else ({}, pick[1:])
+        return _in_a_way(f"option-{verb}", rest, names, found)
+    if verb == "remove":
+        return Message("option-remove", {**_named(pick[2]), "whom": names[int(pick[1])]})
     if verb == "return":
         return Message("option-return", {"card-marked": listed([marked_name(GAME, str(kind)) for kind in pick[1:]])})
     if verb == "throw":
@@ -69,6 +74,13 @@ def _use(pick: Pick, names: Names) -> Message:
     if rest:
         return Message("option-use-on", {**found, "whom": names[int(rest[0])]})
     return Message("option-barrel" if plain_kind(str(pick[1])) in _BARRELS else "option-use", found)
+
+
+def _in_a_way(message: str, way: Pick, names: Names, found: Facts) -> Message:
+    """An equipment, used as itself or as a card."""
+    if way and isinstance(way[0], str):
+        return _aimed(f"{message}-as", way[1:], names, {**found, "name": kind_name(GAME, way[0])})
+    return _aimed(message, way, names, found)
 
 
 def _aimed(message: str, aim: Pick, names: Names, found: Facts) -> Message:

@@ -158,6 +158,8 @@ BANG = Digest(
             ("BG-68", "wild_west_show"),
             ("BG-174", "later_events"),
             ("BG-175", "later_events"),
+            ("GR-01", "gold_rush"),
+            ("GR-15", "shadow_gunslingers"),
         }
     ),
     (("GR", 42),),

@@ -30,7 +30,7 @@ SECOND_PERSON = re.compile(r"\b(you|your|yours|yourself|yourselves)\b", re.IGNOR
 HELPERS = {
     "wyatt_earp": {"points-of"},
     "pony_express": {"nuggets"},
-    "bang": {"some-cards", "life-points", "card-as"},
+    "bang": {"some-cards", "life-points", "card-as", "nuggets"},
 }
 """Messages beside the events that fill places in them."""
 PROMPT_HELPERS = {"wyatt_earp": {"points"}, "pony_express": {"dice", "some", "reroll"}, "bang": {"stake"}}

@@ -308,3 +308,36 @@ card-handcuffs = After drawing a suit is named. Only its cards may be played.
     .footer = EVENT
 card-new-identity = A turn may begin with taking another character, at 2 life points.
     .footer = EVENT
+
+## Gold Rush equipment
+
+card-shot = Any player regains 1 life point.
+    .footer = EQUIPMENT · 1
+card-bottle = Works as a Panic!, a Beer or a shot.
+    .footer = EQUIPMENT · 2
+card-pardner = Works as a General Store, a Duel or a Cat Balou.
+    .footer = EQUIPMENT · 2
+card-rhum = Draw! four cards: each different suit is 1 life point.
+    .footer = EQUIPMENT · 3
+card-union-pacific = Draw four cards.
+    .footer = EQUIPMENT · 4
+card-gold-rush-card = The turn ends. Full life, and another turn.
+    .footer = EQUIPMENT · 5
+card-calumet = Diamonds of others have no effect, except in Duels.
+    .footer = IN PLAY · 3
+card-gun-belt = Eight cards may be kept at the end of the turn.
+    .footer = IN PLAY · 2
+card-horseshoe = One card more is turned up for a draw!, to choose from.
+    .footer = IN PLAY · 2
+card-pickaxe = One card more is drawn.
+    .footer = IN PLAY · 4
+card-wanted = Whoever eliminates this player draws two cards and takes a nugget.
+    .footer = IN PLAY · 2
+card-gold-pan = 1 nugget for a card, twice a turn.
+    .footer = IN PLAY · 3
+card-boots = A card for each life point lost.
+    .footer = IN PLAY · 3
+card-lucky-charm = A nugget for each life point lost.
+    .footer = IN PLAY · 3
+card-rucksack = 2 nuggets for 1 life point, to be rescued too.
+    .footer = IN PLAY · 3

@@ -11,6 +11,11 @@ life-points = { $count ->
     [one] 1 life point
    *[other] { $count } life points
 }
+# An amount of nuggets
+nuggets = { $count ->
+    [one] 1 nugget
+   *[other] { $count } nuggets
+}
 # A card that is used as if it were another
 card-as = { $card-a } as { $name-a }
 
@@ -125,6 +130,7 @@ event-discarded = { $why ->
     [penalty] { $seat } loses { $cards } as a penalty.
     [cost] { $seat } pays with { $cards } from the hand.
     [eliminated] { $seat } leaves { $cards } on the discards.
+    [shadow] { $seat } leaves { $cards } on the discards and fades.
     [replaced] { $seat } puts { $cards } away for a new weapon.
    *[other] { $seat } discards { $cards } ({ $why-name }).
 }
@@ -269,11 +275,49 @@ event-roles-mixed = The roles of { $mixed } are mixed and dealt again.
     .wire = roles mixed
 event-extra-turn = { $seat } has another turn after this one ({ $why-name }).
     .wire = another turn
-event-came-back = { $ghost ->
-    [yes] { $seat } comes back as a ghost for this turn ({ $why-name }).
-   *[no] { $seat } comes back into the game ({ $why-name }).
-}
-    .wire = { $ghost ->
-        [yes] a ghost
-       *[no] comes back
+event-came-back = { $why ->
+    [shadow] { $seat } comes back as a shadow for this turn.
+   *[other] { $ghost ->
+        [yes] { $seat } comes back as a ghost for this turn ({ $why-name }).
+       *[no] { $seat } comes back into the game ({ $why-name }).
     }
+}
+    .wire = { $why ->
+        [shadow] a shadow
+       *[other] { $ghost ->
+            [yes] a ghost
+           *[no] comes back
+        }
+    }
+
+## Gold Rush
+
+event-shop-shuffled = The equipment is shuffled: { $some } lie in its deck.
+    .wire = equipment shuffled
+event-shop-filled = { $card } is for sale now.
+    .wire = { $card-short }
+event-nuggets-taken = { $seat } takes { $gold } and has { $total } now.
+    .wire = +{ $gold }
+event-nuggets-paid = { $seat } pays { $gold } and has { $total } left.
+    .wire = −{ $gold }
+event-bought = { $aimed ->
+    [yes] { $seat } gets { $name-a } for { $whom }.
+   *[no] { $seat } gets { $name-a } from the shop.
+}
+    .wire = gets { $name-short }
+event-gear-lost = { $card } of { $whom } goes under the equipment deck.
+    .wire = loses { $card-short }
+event-beer-swapped = { $seat } swaps a Beer for a nugget.
+    .wire = swaps Beer
+event-shadow-made = { $seat } will come back as a shadow.
+    .wire = a shadow
+event-sworn = { $side ->
+    [law] { $seat } plays for the law from this turn on.
+   *[outlaws] { $seat } plays for the Outlaws from this turn on.
+}
+    .wire = { $side ->
+        [law] for the law
+       *[outlaws] for the Outlaws
+    }
+event-faded = { $seat } is out again until the next own turn.
+    .wire = fades

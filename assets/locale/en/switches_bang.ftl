@@ -28,6 +28,16 @@ switch-wild-west-show-says = Ten show cards that come by surprise and change wha
 switch-wild-west-show-false = Off
 switch-wild-west-show-true = On
 
+switch-gold-rush = Gold Rush
+switch-gold-rush-says = Nuggets for every hit, a counter of equipment to buy, and eight characters.
+switch-gold-rush-false = Off
+switch-gold-rush-true = On
+
+switch-shadow-gunslingers = Shadow-Gunslingers
+switch-shadow-gunslingers-says = Whether the eliminated come back as shadows in their own turns.
+switch-shadow-gunslingers-false = Off
+switch-shadow-gunslingers-true = On
+
 ## Players and characters
 
 switch-player-range = Number of players
