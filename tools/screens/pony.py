@@ -118,6 +118,11 @@ def _rolls(what: str) -> Callable[[PonyTable], bool]:
     return shows
 
 
+def _all_rolled(table: PonyTable) -> bool:
+    """Four riders have rolled at poker."""
+    return len(table.floor.rolls) == 4
+
+
 def _mine(theatre: Theatre) -> None:
     """The roll lies open, and dice are chosen for the Pickaxe."""
     table = laid(theatre, "mine")
@@ -266,7 +271,7 @@ PONY: dict[str, Show] = {
     "pony jail rolls": partial(_acting, position="jail_poor", picks=((0, ("roll",)),), shows=_rolls("jail")),
     "pony corners": _quiet("corners"),
     "pony poker": partial(
-        _acting, position="poker", picks=((1, PASS), (2, PASS), (3, PASS)), shows=_rolls("poker"), people=ALL
+        _acting, position="poker", picks=((1, PASS), (2, PASS), (3, PASS)), shows=_all_rolled, people=ALL
     ),
     "pony duel": partial(_street, position="duel"),
     "pony indians": partial(_street, position="indians"),

@@ -35,6 +35,8 @@ pony-rolls = { $what ->
     [saloon] { $name } AT THE BAR
    *[jail] { $name } IN JAIL
 }
+pony-board-start = THE BEST ROLL RIDES FIRST
+pony-board-poker = THE BEST TAKES 2 GOLD FROM EACH
 pony-one-in = 1 in { $many }
 pony-mailbox = { $box }. box
 pony-declared = { $name }: “{ $hand }”

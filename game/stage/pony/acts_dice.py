@@ -9,6 +9,7 @@ from game.stage.paint.dice import TUMBLES
 from game.stage.paint.palette import PITCH
 from game.stage.pony.acts import ACTS, Turn
 from game.stage.pony.floor import Floor, OpenRoll
+from game.stage.pony.rolls_board import COMPARED
 from game.stage.pony.words import hand_name
 from game.stage.text import text
 
@@ -31,6 +32,8 @@ def rolled(floor: Floor, turn: Turn) -> Choreography:
         floor.play(PLACES[event.what])
     yield floor.tumble(ALL, TUMBLE_MS, TUMBLES)
     floor.play("dice_wood")
+    if event.what in COMPARED:
+        floor.rolls = [*(roll for roll in floor.rolls if roll.seat != event.seat), floor.roll]
     yield from floor.tag(_over_tray(floor), hand_name(event.hand), READ_MS)
 
 

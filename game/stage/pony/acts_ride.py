@@ -41,13 +41,14 @@ def starts(floor: Floor, turn: Turn) -> Choreography:
     floor.roll = None
     words = text("pony-starts", name=floor.cast.names[event.seat])
     yield from floor.tag(floor.rider_head(event.seat), words, READ_MS, BOTTLE)
+    floor.rolls = []
 
 
 @ACTS.act(e.TurnBegan, "turn_bell")
 def turn_began(floor: Floor, turn: Turn) -> Choreography:
     """The ribbon goes to the next rider."""
     event = turn.last(e.TurnBegan)
-    floor.roll = None
+    floor.roll, floor.rolls = None, []
     floor.show(turn.after)
     yield from floor.tag(floor.rider_head(event.seat), floor.cast.names[event.seat], 420)
 
@@ -144,7 +145,7 @@ def stood_up(floor: Floor, turn: Turn) -> Choreography:
 @ACTS.act(e.PokerBegan, "saloon")
 def poker_began(floor: Floor, turn: Turn) -> Choreography:
     """Several riders on one space."""
-    floor.roll = None
+    floor.roll, floor.rolls = None, []
     yield from floor.tag(floor.rider_head(turn.last(e.PokerBegan).seat), text("pony-poker"), READ_MS, PRUSSIAN)
 
 
@@ -154,7 +155,7 @@ def poker_won(floor: Floor, turn: Turn) -> Choreography:
     event = turn.last(e.PokerWon)
     words = text("pony-wins", name=floor.cast.names[event.seat])
     yield from floor.tag(floor.rider_head(event.seat), words, READ_MS, BOTTLE)
-    floor.roll = None
+    floor.roll, floor.rolls = None, []
 
 
 @ACTS.act(s.IndiansMet, "drum")

@@ -61,6 +61,8 @@ class Floor(floor.Floor[TrailLayout, Pony]):
     tumbling: dict[int, int] = field(default_factory=dict)
     """Numbers of the dice that roll, with the step of their roll."""
     roll: OpenRoll | None = None
+    rolls: list[OpenRoll] = field(default_factory=list)
+    """What everybody has rolled so far where the best roll counts."""
     purses: dict[int, int] = field(default_factory=dict)
     """Gold shown while nuggets fly."""
     shown: int = 0

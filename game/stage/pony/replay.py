@@ -20,6 +20,7 @@ from game.stage.pony.floor import Floor
 from game.stage.pony.layout import trail_layout
 from game.stage.pony.painter import NO_MARKS, Ground
 from game.stage.pony.replay_street import AIMED, Reel, in_street
+from game.stage.pony.rolls_board import draw_rolls
 from game.stage.pony.sight import turn_of
 from game.stage.text import text
 from game.table.moment import Moment
@@ -85,7 +86,7 @@ class PonyReplay(Watching):
         floor.gallops.clear()
         floor.tumbling.clear()
         floor.purses.clear()
-        floor.roll, floor.cup = None, ("rest", 0.0)
+        floor.roll, floor.rolls, floor.cup = None, [], ("rest", 0.0)
         floor.cast = Cast(self.names, self.sitters)
         floor.layout = trail_layout(self.stage.canvas, len(self.replay.chairs))
         self._look_at(self.replay.view(None).state)
@@ -170,6 +171,7 @@ class PonyReplay(Watching):
         press, floor, strip = self.stage.press, self.floor, tuple(self.strip)
         self.ground.draw(press, screen, floor.layout, strip, floor)
         painter.draw_riders(press, screen, floor, NO_MARKS)
+        draw_rolls(press, screen, floor)
         painter.draw_tray(press, screen, floor, NO_MARKS)
         painter.draw_seats(press, screen, floor)
         painter.draw_log(press, screen, floor.layout, strip)
