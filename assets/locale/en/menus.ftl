@@ -55,6 +55,7 @@ seats-person = Person
 seats-bot = Bot
 seats-nobody = Nobody
 seats-shared = Mouse, keys
+seats-shared-short = Mouse
 seats-own-pad = Own gamepad
 seats-plays-nothing = –
 seats-level-greenhorn = Greenhorn
@@ -103,6 +104,9 @@ rules-changed = { $count ->
 }
 rules-recommended = for the first game
 rules-own-says = A mix of your own.
+rules-page-back = Page back
+rules-page-on = Next page ({ $at } of { $of })
+rules-page-says = There are more switches than one sheet holds: this is page { $at } of { $of }.
 rules-save = Save mix
 rules-forget = Forget mix
 rules-begin = { $game ->

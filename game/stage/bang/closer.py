@@ -64,6 +64,12 @@ def deeds(table: BangTable, seat: int) -> list[Deed]:
     return found[:MOST_DEEDS]
 
 
+def gallery(table: BangTable, seat: int) -> Gallery:
+    """Everybody's cards, for one who is out."""
+    views = tuple(table.session.view(other).state for other in range(len(table.names)))
+    return Gallery(views=views, seated=table.floor.cast, who=table.names[seat], mark=seat)
+
+
 def _plays_on(table: BangTable, seat: int) -> Callable[[], None]:
     def act() -> None:
         session = table.session
@@ -77,8 +83,7 @@ def _plays_on(table: BangTable, seat: int) -> Callable[[], None]:
 def _behind_a_cover(table: BangTable, seat: int) -> None:
     def lifted() -> None:
         put_away(table)
-        views = tuple(table.session.view(other).state for other in range(len(table.names)))
-        table.stage.push(Gallery(views=views, seated=table.floor.cast, who=table.names[seat], mark=seat))
+        table.stage.push(gallery(table, seat))
 
     table.stage.push(Cover(seat=seat, name_of_person=table.names[seat], mark=seat, then=lifted))
 

@@ -17,7 +17,7 @@ MASTHEAD = 60.0
 COLUMN = 430.0
 EDGE = 24.0
 GAP = 12.0
-TOP = 76.0
+TOP = 86.0
 SEAT = 164.0
 OWN = 196.0
 UPPER = 150.0
@@ -42,8 +42,8 @@ SIDES: dict[int, tuple[int, int, int]] = {
     7: (2, 3, 2),
 }
 """By the number of other seats: how many sit on the left, along the top, on the right."""
-SIGHTS = (300.0, 230.0)
-"""Left edge and width of the plate in the masthead that shows who can hit whom."""
+SIGHTS = 430.0
+"""From the left edge to the middle of the plate in the masthead that shows who can hit whom."""
 Box = tuple[float, float, float, float]
 
 
@@ -64,7 +64,8 @@ class SeatPlace:
 class BangLayout:
     """Every place of the table.  `card` is the size of a hand card in pixels, `card_units` and `pile_units` widths in
     units; `middle` is free for what everybody looks at: store, Duel, draw!; `event` is the place of the event of the
-    round, None where none is played with; `sights` the plate that shows who can hit whom.
+    round, None where none is played with; `sights` the middle of the plate that
+    shows who can hit whom.
     """
 
     whole: Rect
@@ -78,7 +79,7 @@ class BangLayout:
     discards: Rect
     hand: Rect
     log: Rect
-    sights: Rect
+    sights: tuple[int, int]
     card: tuple[int, int]
     card_units: float
     pile_units: float
@@ -158,7 +159,7 @@ def bang_layout(canvas: Canvas, seats: int, anchor: int = 0, events: bool = Fals
         discards=pixels((centre + 34, pile_top, pile, pile * RATIO)),
         hand=pixels((inner[0], hand_top, inner[1] - inner[0], card * RATIO)),
         log=pixels((width - EDGE - COLUMN, log_top, COLUMN, foot - 4 - log_top)),
-        sights=pixels((SIGHTS[0], 8, SIGHTS[1], MASTHEAD - 19)),
+        sights=pixels((SIGHTS, 0, 0, MASTHEAD - 3)).center,
         card=canvas.rect(0, 0, card, card * RATIO).size,
         card_units=card,
         pile_units=pile,

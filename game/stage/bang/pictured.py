@@ -10,8 +10,6 @@ from game.stage import prompting
 from game.stage.bang import painter, sightlines, things
 from game.stage.bang.looks import draw_banner, draw_beside
 from game.stage.bang.painter import Marks
-from game.stage.paint import palette, states
-from game.stage.text import text
 
 if TYPE_CHECKING:
     from game.stage.bang.table import BangTable
@@ -56,9 +54,8 @@ def _sights(table: BangTable, screen: pygame.Surface) -> None:
     """Who can hit whom: everybody's on demand, of one seat while it is pointed at, of all while a target is chosen."""
     press, floor, desk = table.stage.press, table.floor, table.desk
     shown = table.sights or table.looking or table.focus.id == things.SIGHTS
-    ground, ink = (palette.GOLD_LIGHT, palette.INK) if table.sights else (palette.PITCH, palette.BONE)
-    plate = states.tag(press, text("bang-sights"), ground, ink, 26, press.units(floor.layout.sights.width))
-    screen.blit(plate, plate.get_rect(center=floor.layout.sights.center))
+    plate = things.sights_plate(press, table.sights)
+    screen.blit(plate, plate.get_rect(center=floor.layout.sights))
     if table.motion.acting or floor.centre:
         return
     if shown:

@@ -41,6 +41,7 @@ class BangTable(Table[Floor, Desk, Asked]):
     acts = ACTS
     peeks = True
     sure_of_bots = False
+    says_what_is_done = False
 
     ground: Ground = field(default_factory=Ground)
     drag: CardDrag | None = None

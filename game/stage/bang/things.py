@@ -34,21 +34,27 @@ def things(
     `healers` are the seats that may heal out of turn.
     """
     refused = asked.refusals if asked else {}
-    found = list(_seats(floor, asked, anchor))
+    found = list(_seats(press, floor, asked, anchor, healers))
     found += [(f"aside:{seat}", heal_rect(press, floor, seat), f"seat{seat}") for seat in healers]
-    found.append((SIGHTS, floor.layout.sights, ""))
+    found.append((SIGHTS, sights_plate(press).get_rect(center=floor.layout.sights), ""))
     found += _middle(press, floor, asked)
     found.append(("log", floor.layout.log, ""))
     found += _hand(floor)
     return [Control(name, rect, name not in refused, group=group) for name, rect, group in found]
 
 
-def _seats(floor: Floor, asked: Asked | None, anchor: int) -> Iterator[Thing]:
+def _seats(press: Press, floor: Floor, asked: Asked | None, anchor: int, healers: Sequence[int]) -> Iterator[Thing]:
     for seat in seat_order(floor.state.seats, anchor):
         group = f"seat{seat}"
-        yield f"seat:{seat}", floor.panel(seat), group
+        panel = floor.panel(seat).copy()
         if asked is not None and f"held:{seat}" in asked.signals:
-            yield f"held:{seat}", held_rect(floor, seat), group
+            hand = held_rect(floor, seat)
+            panel.width = hand.left - panel.left
+            yield f"held:{seat}", hand, group
+        if seat in healers:
+            foot = heal_rect(press, floor, seat).bottom
+            panel = Rect(panel.x, foot, panel.width, panel.bottom - foot)
+        yield f"seat:{seat}", panel, group
         cards = floor.sight.gear[seat]
         rects = floor.gear_rects(seat, len(cards))
         for number, (card, rect) in enumerate(zip(cards, rects, strict=True)):
@@ -67,10 +73,10 @@ def held_rect(floor: Floor, seat: int) -> Rect:
 
 
 def heal_rect(press: Press, floor: Floor, seat: int) -> Rect:
-    """The plate with which a seat heals out of turn: it hangs from the lower edge of the panel."""
+    """The plate with which a seat heals out of turn: it lies on the upper edge of the panel."""
     panel = floor.panel(seat)
     rect = heal_plate(press).get_rect()
-    rect.midright = (panel.right - round(floor.px(86)), panel.bottom - round(floor.px(2)))
+    rect.midleft = (panel.left + round(floor.px(70)), panel.top)
     return rect
 
 
@@ -78,6 +84,12 @@ def heal_plate(press: Press, wished: bool = False) -> Surface:
     """Two cards for a life point; golden once it is wished for."""
     ground, ink = (palette.GOLD_LIGHT, palette.INK) if wished else (palette.BOTTLE, palette.BONE)
     return states.tag(press, text("bang-heal"), ground, ink, 24)
+
+
+def sights_plate(press: Press, held: bool = False) -> Surface:
+    """Who can hit whom; golden while it stays shown."""
+    ground, ink = (palette.GOLD_LIGHT, palette.INK) if held else (palette.PITCH, palette.BONE)
+    return states.tag(press, text("bang-sights"), ground, ink, 26 / press.text_scale**0.5, 250)
 
 
 def row_rects(press: Press, floor: Floor, row: Sequence[str]) -> list[Rect]:

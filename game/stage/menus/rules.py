@@ -10,7 +10,7 @@ from pygame import Rect
 
 from game import words
 from game.rules.library import Presets, Value
-from game.stage.intent import Intent, Menu, PageRight, Read, Secondary
+from game.stage.intent import Intent, Menu, PageLeft, PageRight, Read, Secondary
 from game.stage.layout import columns, rows, split_bottom, split_left, stack
 from game.stage.menus import widgets
 from game.stage.menus.naming import Naming
@@ -22,6 +22,9 @@ from game.stage.text import text
 SIDE = 452
 SAYS = 104
 PRESET = 92
+LEAST = 44
+"""A switch is at least so high; where all of them have no room, there are pages."""
+PAGER = 64
 
 
 @dataclass(eq=False)
@@ -37,6 +40,8 @@ class Rules(Page):
     side: Rect | None = None
     sheet: Rect | None = None
     strip: Rect | None = None
+    page: int = 0
+    pages: int = 1
 
     def entered(self) -> None:
         """The rules of last time lie open."""
@@ -56,11 +61,34 @@ class Rules(Page):
         body, self.strip = split_bottom(inner, canvas.px(SAYS * min(1.2, canvas.text)), canvas.px(8))
         names = list(self.book.switches)
         half = (len(names) + 1) // 2
+        self.pages = 1
+        if half * canvas.px(LEAST * canvas.text) > body.height:
+            body, pager = split_bottom(body, canvas.px(PAGER * min(1.2, canvas.text)), canvas.px(8))
+            half = body.height // canvas.px(LEAST * canvas.text)
+            self.pages = -(-len(names) // (2 * half))
+            placed += self._pager(pager)
+        self.page %= self.pages
+        names = names[2 * half * self.page :]
         left, right = columns(body, [1, 1], canvas.px(16))
-        for column, part in ((left, names[:half]), (right, names[half:])):
+        for column, part in ((left, names[:half]), (right, names[half : 2 * half])):
             for name, rect in zip(part, rows(column, [1] * half), strict=False):
                 placed.append((self._switch(name), rect))
         return placed
+
+    def _pager(self, place: Rect) -> list[tuple[Item, Rect]]:
+        """The way to the other switches, where one sheet is too small for all."""
+        at, of = self.page + 1, self.pages
+        found = [
+            Item("page-back", "button", text("rules-page-back"), says=text("rules-page-says", at=at, of=of)),
+            Item("page-on", "button", text("rules-page-on", at=at, of=of), says=text("rules-page-says", at=at, of=of)),
+        ]
+        return list(zip(found, columns(place, [1, 1], self.stage.canvas.px(24)), strict=True))
+
+    def turn_page(self, by: int) -> None:
+        """To other switches; after the last page comes the first."""
+        self.page = (self.page + by) % self.pages
+        self.stage.sounds.play("page")
+        self.rebuild()
 
     def _presets(self, side: Rect) -> list[tuple[Item, Rect]]:
         canvas = self.stage.canvas
@@ -146,6 +174,8 @@ class Rules(Page):
             self.book.choose(item.id.removeprefix("preset-"))
         elif item.id.startswith("switch-"):
             self.book.turn(item.id.removeprefix("switch-"))
+        elif item.id.startswith("page-"):
+            self.turn_page(1 if item.id == "page-on" else -1)
         elif item.id == "save":
             self.name_mix()
         elif item.id == "forget":
@@ -166,7 +196,10 @@ class Rules(Page):
         self.stage.push(Naming(title=text("rules-save-title"), written=own, ready=ready, done=done))
 
     def heard(self, intent: Intent) -> bool:
-        """Secondary turns a switch the other way; Menu and the right shoulder begin."""
+        """Secondary turns a switch the other way; Menu begins, and the right shoulder where it turns no page."""
+        if self.pages > 1 and isinstance(intent, PageLeft | PageRight):
+            self.turn_page(1 if isinstance(intent, PageRight) else -1)
+            return True
         if isinstance(intent, Menu | PageRight):
             self.finish()
             return True

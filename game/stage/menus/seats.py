@@ -19,7 +19,7 @@ from game.stage.intent import (
     Secondary,
     Unplugged,
 )
-from game.stage.layout import columns, inset, rows, split_bottom, split_top
+from game.stage.layout import columns, grid, inset, rows, split_bottom, split_left, split_top
 from game.stage.menus import widgets
 from game.stage.menus.naming import Naming
 from game.stage.menus.page import Item, Page
@@ -32,6 +32,8 @@ READY_SHOWN = 8
 SITTER_ICONS = {Sitter.PERSON: "person", Sitter.BOT: "bot", Sitter.NOBODY: "cross"}
 SIGN = 150
 FOOT = 96
+ROW = 5
+"""More chairs than this stand in two rows, their pictures beside the buttons."""
 
 
 @dataclass(eq=False)
@@ -62,11 +64,16 @@ class Seats(Page):
         body, foot = split_bottom(area, canvas.px(FOOT * min(1.2, canvas.text)), canvas.px(16))
         tall = min(body.height, canvas.px(700 * min(1.25, canvas.text)))
         body = Rect(body.x, body.centery - tall // 2, body.width, tall)
-        self.tickets = columns(body, [1] * self.setup.most, canvas.px(24))
+        half = -(-self.setup.most // 2)
+        if self.setup.most > ROW:
+            self.tickets = grid(body, half, 2, canvas.px(20))[: self.setup.most]
+        else:
+            self.tickets = columns(body, [1] * self.setup.most, canvas.px(24))
         placed: list[tuple[Item, Rect]] = []
         parts = [self._ticket(n) for n in range(self.setup.most)]
-        for row in zip(*parts, strict=True):
-            placed += row
+        for chairs in (parts[:half], parts[half:]) if self.setup.most > ROW else (parts,):
+            for row in zip(*chairs, strict=True):
+                placed += row
         wide = min(foot.width, canvas.px(760))
         button = Rect(0, 0, wide, foot.height)
         button.center = foot.center
@@ -78,8 +85,14 @@ class Seats(Page):
         canvas = self.stage.canvas
         sitting = self.setup.chairs[chair]
         nobody = sitting.sitter is Sitter.NOBODY
-        _mark, inner = split_top(inset(self.tickets[chair], canvas.px(27)), canvas.px(240), canvas.px(10))
-        name, who, plays = rows(inner, [1, 1, 1], canvas.px(12))
+        ticket = inset(self.tickets[chair], canvas.px(27))
+        if self.setup.most > ROW:
+            name, below = split_top(ticket, round((ticket.height - canvas.px(24)) / 3), canvas.px(12))
+            _mark, inner = split_left(below, canvas.px(widgets.BESIDE), canvas.px(12))
+            who, plays = rows(inner, [1, 1], canvas.px(12))
+        else:
+            _mark, inner = split_top(ticket, canvas.px(240), canvas.px(10))
+            name, who, plays = rows(inner, [1, 1, 1], canvas.px(12))
         args: dict[str, str | int] = {"name": sitting.name, "seat": chair + 1}
         device = self._device(chair)
         return [
@@ -129,7 +142,9 @@ class Seats(Page):
             return text(f"seats-level-{sitting.level}")
         if sitting.sitter is Sitter.NOBODY:
             return text("seats-plays-nothing")
-        return text("seats-own-pad") if sitting.pad is not None else text("seats-shared")
+        if sitting.pad is not None:
+            return text("seats-own-pad")
+        return text("seats-shared-short" if self.setup.most > ROW else "seats-shared")
 
     def _device_icon(self, chair: int) -> str:
         sitting = self.setup.chairs[chair]

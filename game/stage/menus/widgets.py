@@ -191,6 +191,9 @@ def lines_beyond(stage: Stage, rect: Rect, words: str) -> int:
 
 # chairs
 
+BESIDE = 146.0
+"""Width of the picture on a chair's sheet that is wider than high."""
+
 
 @kept
 def _seat_card(press: Press, size: tuple[int, int], chair: int, face: str, mark: int | None) -> pygame.Surface:
@@ -198,22 +201,27 @@ def _seat_card(press: Press, size: tuple[int, int], chair: int, face: str, mark:
     card = paper.sheet(press, (wide, high), press.tones.paper_warm, 8, 0.6, 4.0, 100 + chair).copy()
     pen = Pen(press, card)
     pen.frame((14, 14, wide - 28, high - 28), press.tones.ink, 3, 1, 4)
-    window = ((wide - 210) / 2, 40.0, 210.0, 226.0)
+    beside = wide > high
+    name = (high - 78) / 3 + 39
+    window = (27.0, name, BESIDE, high - 27 - name) if beside else ((wide - 210) / 2, 40.0, 210.0, 226.0)
     if mark is None:
         pen.fill(window, press.tones.paper_warm)
-        pen.icon("cross", (wide / 2, 153), 84, palette.PAPER_DARK, press.tones.paper_warm)
+        middle = (window[0] + window[2] / 2, window[1] + window[3] / 2)
+        pen.icon("cross", middle, 84, palette.PAPER_DARK, press.tones.paper_warm)
         pen.outline(window, press.tones.ink, 4)
         card.fill((*palette.PAPER_DARK, 255), special_flags=pygame.BLEND_RGBA_MULT)
         return card
     pen.fill(window, palette.mix(press.tones.paper_warm, palette.SEATS[mark][1], 0.28))
     pictures.print_picture(press, card, "seats", face, press.rect(window), 0.05)
     pen.outline(window, press.tones.ink, 4)
-    pen.paste(icons.seat_mark(press, mark, 84), (window[0] - 4, window[1] + 22), "center")
+    pen.paste(icons.seat_mark(press, mark, 56 if beside else 84), (window[0] - 4, window[1] + 22), "center")
     return card
 
 
 def seat_card(stage: Stage, screen: pygame.Surface, rect: Rect, chair: int, face: str, mark: int | None) -> None:
-    """A chair's sheet with its picture and the mark of its seat; buttons are laid over its lower part."""
+    """A chair's sheet with its picture and the mark of its seat; buttons are laid over its lower part, or on the right
+    of one that is wider than high.
+    """
     card = _seat_card(stage.press, rect.size, chair, face, mark)
     paper.lay(stage.press, screen, card, rect.topleft, 12, 0.6)
 

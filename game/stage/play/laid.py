@@ -203,7 +203,7 @@ class LaidTable(Room[F, D, Q]):
             if self.telegraph.hear(event, self.names) is not None:
                 self.strip = self.telegraph.shown()
                 self.told = event_line(event, self.names)
-            if self.is_person(self.telegraph.struck(event)):
+            if self.says_what_is_done and self.is_person(self.telegraph.struck(event)):
                 self.stage.notice("play-done-to", told=event_line(event, self.names))
         if self.strip != before:
             self.stage.sounds.play("telegraph_key", volume=0.6)

@@ -11,6 +11,7 @@ import pytest
 from pygame import Rect
 
 from game import words
+from game.bang.game import GAME as BANG
 from game.options import PlayOptions
 from game.stage.focus import ways
 from game.stage.intent import Device, Kind
@@ -60,7 +61,9 @@ def full_list() -> Scene:
 MENUS: dict[str, Callable[[], Scene]] = {
     "title": Title,
     "seats": Seats,
+    "eight seats": lambda: Seats(limits=(3, 8)),
     "rules": lambda: Rules(game=GAME.name, presets=GAME.presets),
+    "many rules": lambda: Rules(game=BANG.name, presets=BANG.presets),
     **{f"settings {tab}": partial(SettingsPage, tab=tab) for tab in TABS},
     "about": About,
     "licence": lambda: About(shown="rye"),
@@ -196,6 +199,22 @@ def opened(own_home: Path) -> Iterator[tuple[Theatre, Opening]]:
     opening.begin(theatre.stage)
     theatre.frame()
     yield theatre, opening
+
+
+def test_many_switches_lie_on_pages_and_each_can_be_turned() -> None:
+    theatre = shown(Rules(game=BANG.name, presets=BANG.presets))
+    found: list[str] = []
+    rules = theatre.scene
+    assert isinstance(rules, Rules)
+    for _ in range(rules.pages):
+        found += [name for name in named(theatre) if name.startswith("switch-")]
+        assert all(rect.height >= 28 for name, rect in named(theatre).items() if name.startswith("switch-"))
+        theatre.click_on("page-on")
+        theatre.frame()
+    assert rules.page == 0 and sorted(found) == sorted(f"switch-{name}" for name in rules.book.switches)
+    theatre.key(pygame.K_q)
+    theatre.frame()
+    assert rules.page == rules.pages - 1
 
 
 def test_by_keys_from_title_to_rules_with_one_hand(opened: tuple[Theatre, Opening]) -> None:

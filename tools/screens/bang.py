@@ -1,0 +1,173 @@
+"""The screens of a BANG! table: every question and the steps of answering it, what opens over it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, partial
+from pathlib import Path
+
+from game.rules.casefile import Case, read_cases, set_up
+from game.rules.notation import read_pick
+from game.rules.position import build
+from game.stage.bang.closer import gallery
+from game.stage.bang.sight import kind_of
+from game.stage.bang.table import BangTable
+from game.stage.menus.title import Title
+from game.table.seating import Chair, Setup
+from game.table.session import Session
+from tests.stage.theatre import Theatre
+from tools.screens.show import Show
+from tools.screens.tables import AFTER, PRESSED, rest
+
+POSITIONS = Path(__file__).with_name("bang_positions.case")
+NAMES = ("Kate", "Doc", "Morgan", "Virgil", "Wyatt", "Ana", "Bo", "Clem")
+LONG_NAMES = (
+    "Wilhelmina Longn", "Bartholomew Quin", "Montgomery Wagst", "Hieronymus McMah", "Eleanora of Reno",
+    "Maximiliane Obst", "Christophorus W.", "Josephine-Marie ",
+)  # fmt: skip
+"""As long as a name may be."""
+KATE = frozenset({0})
+SEATS = "ABCDEFGH"
+
+
+@cache
+def cases() -> dict[str, Case]:
+    """The positions by name."""
+    return {case.name: case for case in read_cases(POSITIONS)}
+
+
+def session_of(name: str, people: frozenset[int] = KATE, names: Iterable[str] = NAMES) -> Session:
+    """A game that stands at a position, with its picks played; `people` are persons, the others bots."""
+    case = cases()[name]
+    game, g = build(set_up(case))
+    chairs = tuple(Chair(n, s, "person" if s in people else "bot") for s, n in zip(range(g.seats), names, strict=False))
+    session = Session.start(Setup(game.name, chairs, game.presets.default, {}, 1))
+    session.opening.clear()
+    # a session has no other way to begin in the middle: nobody but a picture needs one
+    course = session._course
+    course.state = g
+    g.listener = course.watcher.watch(g)
+    for line in case.play:
+        session.choose(SEATS.index(line.words[0][0]), read_pick(" ".join(line.words[1:])))
+    return session
+
+
+def laid(theatre: Theatre, name: str, people: frozenset[int] = KATE, names: Iterable[str] = NAMES) -> BangTable:
+    """A table at a position, at rest."""
+    theatre.stage.reset(Title())
+    table = BangTable(session=session_of(name, people, names))
+    theatre.stage.push(table)
+    rest(theatre, lambda: not table.motion.busy and not table.flow.thinking)
+    return table
+
+
+def held(table: BangTable, kind: str) -> str:
+    """The id of a card of the hand by its kind."""
+    return next(f"card:{card}" for card in table.floor.order if kind_of(card) == kind)
+
+
+def _quiet(theatre: Theatre, position: str, names: Iterable[str] = NAMES) -> None:
+    laid(theatre, position, KATE, names)
+
+
+def _pressed(
+    theatre: Theatre, position: str, kind: str, then: Sequence[str] = (), names: Iterable[str] = NAMES, point: str = ""
+) -> None:
+    """A card of the hand is chosen, then things are pressed; in the end the mouse points at something."""
+    table = laid(theatre, position, KATE, names)
+    if kind:
+        theatre.click_on(held(table, kind))
+    for thing in then:
+        theatre.run(AFTER)
+        theatre.click_on(thing)
+    theatre.run(PRESSED)
+    if point:
+        found = next(control for control in table.controls() if control.id == point)
+        theatre.point(found.rect.center)
+        theatre.run(AFTER)
+
+
+def _pointed(theatre: Theatre, position: str, kind: str) -> None:
+    table = laid(theatre, position)
+    table.focus.go(held(table, kind))
+    theatre.run(AFTER)
+
+
+def _read(theatre: Theatre, position: str, thing: Callable[[BangTable], str]) -> None:
+    table = laid(theatre, position)
+    table.read(thing(table))
+    theatre.run(0.5)
+
+
+def _characters(theatre: Theatre) -> None:
+    """The choice of one of two characters, at the start."""
+    chairs = tuple(Chair(name, seat, "person" if seat == 0 else "bot") for seat, name in enumerate(NAMES[:5]))
+    theatre.stage.reset(Title())
+    table = BangTable(session=Session.start(Setup("bang", chairs, "seed-003", {}, 4)))
+    theatre.stage.push(table)
+    rest(theatre, lambda: table.desk is not None and not table.motion.busy)
+
+
+def _covered(theatre: Theatre) -> None:
+    theatre.stage.reset(Title())
+    table = BangTable(session=session_of("seven", frozenset({0, 1})))
+    theatre.stage.push(table)
+    rest(theatre, lambda: theatre.scene is not table)
+    theatre.run(0.5)
+
+
+def _open_question(theatre: Theatre) -> None:
+    """The store, asked without a cover among several people."""
+    theatre.stage.reset(Title())
+    table = BangTable(session=session_of("store", frozenset({0, 1, 2})))
+    theatre.stage.push(table)
+    rest(theatre, lambda: table.desk is not None and not table.motion.busy)
+
+
+def _gallery(theatre: Theatre) -> None:
+    table = laid(theatre, "eight", KATE, LONG_NAMES)
+    theatre.stage.push(gallery(table, 0))
+    theatre.run(0.5)
+
+
+def _seat(theatre: Theatre) -> None:
+    """What somebody may do who is out."""
+    table = laid(theatre, "seven", frozenset({0, 4}))
+    theatre.run(0.6)
+    table.read("seat:4")
+    theatre.run(0.5)
+
+
+BANG: dict[str, Show] = {
+    "bang characters": _characters,
+    "bang four": partial(_quiet, position="four"),
+    "bang seven": partial(_quiet, position="seven"),
+    "bang eight": partial(_quiet, position="eight"),
+    "bang eight long names": partial(_quiet, position="eight", names=LONG_NAMES),
+    "bang sights": partial(_pressed, position="eight", kind="", then=("lookup:sights",), names=LONG_NAMES),
+    "bang aim": partial(_pressed, position="seven", kind="bang_qh", point="seat:3"),
+    "bang card of": partial(_pressed, position="eight", kind="panic_jh", then=("seat:1",)),
+    "bang play": partial(_pressed, position="four", kind="general_store_9c"),
+    "bang doubt": partial(_pressed, position="four", kind="volcanic_10s", then=("play",)),
+    "bang grey": partial(_pointed, position="seven", kind="missed_10c"),
+    "bang heal": partial(_pressed, position="four", kind="", then=("use-sid_ketchum",)),
+    "bang healer": partial(_quiet, position="healer"),
+    "bang shot": partial(_quiet, position="shot"),
+    "bang single": partial(_pressed, position="single", kind="missed_10c"),
+    "bang raid": partial(_quiet, position="raid"),
+    "bang duel": partial(_quiet, position="duel"),
+    "bang store": partial(_quiet, position="store"),
+    "bang store openly": _open_question,
+    "bang kit": partial(_quiet, position="kit"),
+    "bang lucky": partial(_quiet, position="lucky"),
+    "bang jesse": partial(_quiet, position="jesse"),
+    "bang dying": partial(_quiet, position="dying"),
+    "bang discard": partial(_quiet, position="discard"),
+    "bang cover": _covered,
+    "bang seat": _seat,
+    "bang gallery": _gallery,
+    "bang read card": partial(_read, position="seven", thing=lambda table: held(table, "gatling_10h")),
+    "bang read refused": partial(_read, position="seven", thing=lambda table: held(table, "missed_10c")),
+    "bang read gear": partial(_read, position="four", thing=lambda table: f"gear:0:{table.floor.sight.gear[0][0]}"),
+}
+"""By name, in the order in which a game brings them."""
