@@ -34,6 +34,8 @@ SUBJECT: Final = Subject(
         "arena": SCENE,
         "board": AT_IMPORT,
         "counting": "what the statistics count, which no case asks for: tests/table/test_counts.py",
+        "declared": "what was declared so far, for a page to look up: tests/pony_express/test_declared.py",
+        "odds": "chances of hands, for a page to look up: tests/pony_express/test_odds.py",
         "game:merit": "who stands how well if the game ended now, which it does not: tests/table/test_standing.py",
         "game:new": "cases are set up by position.build, whole games by this: tests/contract",
         "dice:_kind": "runs at import, before a case can; tests/pony_express/test_dice.py counts all hands",
