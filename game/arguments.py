@@ -158,23 +158,40 @@ def _table(name: str, given: argparse.Namespace) -> dict[str, Any]:
         _within("--bots", bots, (0, game.seats[1]), name)
     elif bots is not None and not 0 <= bots <= seats:
         raise Trouble("trouble-more-bots-than-seats", bots=str(bots), seats=str(seats))
-    if given.headless:
-        seats = seats if seats is not None else max(game.seats[0], bots or game.seats[1])
-        if bots not in (None, seats):
-            raise Trouble("trouble-headless-people", seats=str(seats))
-        bots = seats
     if given.preset is not None and given.preset not in game.presets.mixes:
         known = _listed(game.presets.mixes)
         raise Trouble("trouble-no-such-preset", game=name, said=given.preset, known=known)
-    if given.expansions:
-        raise Trouble("trouble-no-expansions", game=name, said=given.expansions)
+    switches: list[tuple[str, library.Value]] = [(added, True) for added in _expansions(game, given.expansions)]
+    switches += [_switch(game, text) for text in given.set]
+    limits = game.seats_for(game.presets.mix(given.preset or game.presets.default, dict(switches)))
+    _within("--seats", seats, limits, name)
+    if given.headless:
+        seats = seats if seats is not None else max(limits[0], bots or limits[1])
+        if bots not in (None, seats):
+            raise Trouble("trouble-headless-people", seats=str(seats))
+        bots = seats
     return {
         "seats": seats,
         "bots": bots,
         "seed": given.seed,
         "preset": given.preset,
-        "switches": tuple(_switch(game, text) for text in given.set),
+        "switches": tuple(switches),
     }
+
+
+def _expansions(game: library.Game, said: str) -> tuple[str, ...]:
+    """The expansions that `--with` names; `all` stands for all of them."""
+    if not said:
+        return ()
+    if not game.expansions:
+        raise Trouble("trouble-no-expansions", game=game.name, said=said)
+    if said == "all":
+        return game.expansions
+    named = tuple(said.split(","))
+    for name in named:
+        if name not in game.expansions:
+            raise Trouble("trouble-no-such-expansion", game=game.name, said=name, known=_listed(game.expansions))
+    return named
 
 
 def _switch(game: library.Game, text: str) -> tuple[str, library.Value]:

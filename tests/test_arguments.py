@@ -11,6 +11,7 @@ import pytest
 from game import __version__, arguments
 from game.arguments import Cases, Version, said, understood
 from game.assets import assets
+from game.bang.game import GAME
 from game.options import PlayOptions
 from game.rules.library import Presets, Span
 from game.trouble import Trouble
@@ -27,7 +28,9 @@ def one_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game of two to four with a few switches, under the name of the real one."""
     monkeypatch.setattr("sys.argv", ["/usr/bin/sundown"])
     monkeypatch.delenv("SUNDOWN_CALLED", raising=False)
-    game = SimpleNamespace(name="wyatt_earp", seats=(2, 4), presets=PRESETS)
+    game = SimpleNamespace(
+        name="wyatt_earp", seats=(2, 4), presets=PRESETS, expansions=(), seats_for=lambda switches: (2, 4)
+    )
     monkeypatch.setattr("game.rules.library.names", lambda: ["wyatt_earp"])
     monkeypatch.setattr("game.rules.library.find", lambda name: {"wyatt_earp": game}[name])
 
@@ -43,13 +46,27 @@ def test_nothing_typed_opens_the_title() -> None:
 
 
 def test_a_game_without_a_table_in_the_window_can_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    other = SimpleNamespace(name="other", seats=(3, 5), presets=PRESETS)
+    other = SimpleNamespace(
+        name="other", seats=(3, 5), presets=PRESETS, expansions=("gold", "ghosts"), seats_for=lambda switches: (3, 5)
+    )
     monkeypatch.setattr("game.rules.library.names", lambda: ["other"])
     monkeypatch.setattr("game.rules.library.find", lambda name: other)
     assert meant("--game other --headless").game == "other"
     with pytest.raises(Trouble) as caught:
         understood(["play", "--game", "other"])
     assert said(caught.value.sentence, **caught.value.given).startswith("other has no table in the window yet: ")
+
+
+def test_expansions_are_switches_that_are_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    west = GAME
+    monkeypatch.setattr("game.rules.library.names", lambda: ["bang"])
+    monkeypatch.setattr("game.rules.library.find", lambda name: west)
+    line = "--game bang --headless --seats 4"
+    assert meant(f"{line} --with dodge_city,high_noon").switches == (("dodge_city", True), ("high_noon", True))
+    assert meant(f"{line} --with all").switches == tuple((name, True) for name in west.expansions)
+    for wrong in (f"{line} --with dodge", "--game bang --headless --seats 8 --preset seed-001"):
+        with pytest.raises(Trouble):
+            understood(["play", *wrong.split()])
 
 
 def test_play_may_be_left_out() -> None:

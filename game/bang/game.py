@@ -19,6 +19,17 @@ from game.rules.frame import Frame
 from game.rules.kinds import SEATS, everybody
 from game.rules.library import Game, Value, Watch, read_presets, shelf
 
+EXPANSIONS: Final = (
+    "dodge_city",
+    "high_noon",
+    "later_events",
+    "fistful_of_cards",
+    "wild_west_show",
+    "gold_rush",
+    "shadow_gunslingers",
+)
+"""The switches that add something to the box, in the order in which it came out."""
+
 
 def new(seats: int, switches: Mapping[str, Value], seed: int, watch: Watch | None = None) -> Bang:
     """A game dealt and waiting for its first question.  The seed says who is who."""
@@ -64,6 +75,11 @@ def ready(g: Bang) -> None:
             g.life[seat] = max_life(g, seat)
 
 
+def offered(switches: Mapping[str, Value]) -> tuple[int, int]:
+    """How many may play: four to seven by the base box, three to eight by Dodge City's (BG-06)."""
+    return (3, 8) if switches["player_range"] == "dodge_city" or switches["dodge_city"] else (4, 7)
+
+
 def merit(g: Bang, seat: int) -> tuple[int, int]:
     """How well a seat stands: alive before out, then its life points."""
     return int(g.status[seat] != OUT), g.life[seat]
@@ -86,6 +102,8 @@ GAME: Final = Game(
         "equipment": "shop_deck",
     },
     ready=ready,
+    expansions=EXPANSIONS,
+    offered=offered,
     readings={
         "distance": (("seat", "other"), distance),
         "reach": (("seat",), reach),

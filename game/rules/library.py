@@ -104,7 +104,8 @@ class Game:
     and loading; `base(g)` gives the frames that lie under any pending effect; `rest` is the zone of the cards that a
     set-up does not name; `readings` are derived numbers that a case may expect by path, each with its dimensions;
     `rests` are such zones of cards that belong to a pool of their own, by pool, and `ready(g)` fills in what a set-up
-    left unsaid besides.
+    left unsaid besides.  `expansions` are the switches that add something to the box, each off or on;
+    `offered(switches)` is how many may play by these rules, where that is not all of `seats`.
     `winners(g)` are the seats that have won, none while the game is on.  `purses(g)` is what each seat owns in the
     game's own coin, left out in a game without one; `part(g)` the number of the hand, or of the turn, that is played
     now, left out where nobody counts them.  `merit(g, seat)` says how well a seat stands: were the game to end now,
@@ -126,9 +127,15 @@ class Game:
     merit: Callable[[Any, int], tuple[int, ...]] = lambda g, seat: ()
     rests: Mapping[str, str] = field(default_factory=dict)
     ready: Callable[[Any], None] = lambda g: None
+    expansions: tuple[str, ...] = ()
+    offered: Callable[[Mapping[str, Value]], tuple[int, int]] | None = None
     counting: Counting | None = None
     frames: Mapping[str, type[Frame[Any]]] = field(default_factory=dict)
     events: Mapping[str, type[Event]] = field(default_factory=dict)
+
+    def seats_for(self, switches: Mapping[str, Value]) -> tuple[int, int]:
+        """The fewest and the most players of a game by these switches."""
+        return self.offered(switches) if self.offered is not None else self.seats
 
 
 def modules(package: ModuleType) -> list[ModuleType]:

@@ -34,11 +34,12 @@ def run(options: PlayOptions) -> int:
 def setup_of(options: PlayOptions) -> Setup:
     """What the options ask for: bots in every seat, and where nothing is said most seats and the default preset."""
     game = find(options.game or DEFAULT_GAME)
-    seats = options.seats or game.seats[1]
+    preset = options.preset or game.presets.default
+    seats = options.seats or game.seats_for(game.presets.mix(preset, dict(options.switches)))[1]
     ready = [name.strip() for name in say("ready-names").split(",")]
     chairs = tuple(Chair(ready[seat], seat, "bot") for seat in range(seats))
     seed = secrets.randbelow(SEEDS) if options.seed is None else options.seed
-    return Setup(game.name, chairs, options.preset or game.presets.default, dict(options.switches), seed)
+    return Setup(game.name, chairs, preset, dict(options.switches), seed)
 
 
 def tell(setup: Setup, line: Callable[[str], None]) -> Result:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
+from game.bang.game import EXPANSIONS
 from game.pony_express.model import answer_for_chance
 from game.rules.ask import filled
 from game.rules.chance import Chance
@@ -37,18 +38,6 @@ class Table:
         return "-".join([self.game, str(self.seats), self.preset, *self.expansions])
 
 
-EXPANSIONS: Final = (
-    "dodge_city",
-    "high_noon",
-    "later_events",
-    "fistful_of_cards",
-    "wild_west_show",
-    "gold_rush",
-    "shadow_gunslingers",
-)
-"""What BANG! can be played with."""
-
-
 def mixed_tables(count: int) -> list[Table]:
     """Everything at once, then BANG! tables with random expansions, seats and presets."""
     game = find("bang")
@@ -57,8 +46,9 @@ def mixed_tables(count: int) -> list[Table]:
     chance = Chance(5)
     while len(found) < count:
         mix = tuple(name for name in EXPANSIONS if chance.below(2))
-        seats = game.seats[0] + chance.below(game.seats[1] - game.seats[0] + 1)
-        found.append(Table("bang", seats, presets[chance.below(len(presets))], mix))
+        preset = presets[chance.below(len(presets))]
+        seats = _offered("bang", game.presets.mix(preset, dict.fromkeys(mix, True)))
+        found.append(Table("bang", seats[chance.below(len(seats))], preset, mix))
     return found
 
 
@@ -66,9 +56,15 @@ def tables() -> list[Table]:
     return [
         Table(name, seats, preset)
         for name in names()
-        for seats in range(find(name).seats[0], find(name).seats[1] + 1)
-        for preset in find(name).presets.mixes
+        for preset, switches in find(name).presets.mixes.items()
+        for seats in _offered(name, switches)
     ]
+
+
+def _offered(name: str, switches: Any) -> range:
+    """The numbers of players that rules like these are for."""
+    fewest, most = find(name).seats_for(switches)
+    return range(fewest, most + 1)
 
 
 def random_pick(g: Any, chance: Chance) -> tuple[int, Pick]:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from game.bang.game import EXPANSIONS
 from game.rules import save
 from game.rules.event import read
 from game.rules.kinds import Pick
@@ -17,7 +18,7 @@ from game.rules.position import SetUp, build, position_text, read_line
 from game.rules.refusal import IllegalPick
 from game.rules.schema import zones_of
 from tests.contract.conserved import LEDGERS
-from tests.contract.play import EXPANSIONS, Table, mixed_tables, playout, tables
+from tests.contract.play import Table, mixed_tables, playout, tables
 from tests.figures import Count
 
 SLICE = 50

@@ -37,6 +37,7 @@ trouble-no-such-preset = { $game } has no preset { $said }: the presets are { $k
 trouble-not-a-setting = --set needs switch=value, and { $said } is not that.
 trouble-no-such-switch = { $game } has no switch { $said }: the switches are { $known }.
 trouble-no-such-value = The switch { $switch } can't be { $said }: it can be { $known }.
+trouble-no-such-expansion = { $game } has no expansion { $said }: there are { $known }, or all.
 trouble-no-expansions = { $game } has no expansions, so leave out --with { $said }.
 trouble-no-such-file = There is no file { $said }: check the name and the folder.
 trouble-not-a-size = --window needs a size such as 1280x720, and { $said } is none.
