@@ -59,4 +59,3 @@ def draw_rolls(press: Press, screen: pygame.Surface, floor: Floor) -> None:
         hand = hand_of(roll.faces)
         words = hand_name(hand) if hand in DECLARABLE else text("lookup-no-hand")
         pen.text(words, (wide - 20, y), "text", 28, tones.ink, "midright", max_width=190, floor=14, most=ROW * 0.6)
-

@@ -37,6 +37,7 @@ from game.stage.pony.lookup import Lookup
 from game.stage.pony.painter import Ground, Marks
 from game.stage.pony.peek import ItemPeek, dice_of_seat, draw_banner, draw_beside
 from game.stage.pony.rolls_board import draw_rolls
+from game.stage.pony.said import draw_said
 from game.stage.pony.sight import hand_of_seat
 from game.stage.pony.street import ShootoutScene
 from game.stage.pony.street_prints import before_a_fight
@@ -136,7 +137,7 @@ class PonyTable(Table[Floor, Desk, Asked]):
             floor.open = False
         draw_rolls(press, screen, floor)
         painter.draw_tray(press, screen, floor, marks)
-        painter.draw_said(press, screen, floor.layout, self.declared()[::-1])
+        draw_said(press, screen, floor.layout, self.declared()[::-1])
         painter.draw_seats(press, screen, floor)
         painter.draw_log(press, screen, floor.layout, strip)
         painter.draw_items(press, screen, floor, marks)
