@@ -87,6 +87,14 @@ def _pressed(
         theatre.run(AFTER)
 
 
+def _healer(theatre: Theatre) -> None:
+    """Kate may heal in the turn of a bot, which waits for its next act."""
+    theatre.stage.reset(Title())
+    table = BangTable(session=session_of("healer"))
+    theatre.stage.push(table)
+    rest(theatre, lambda: table.flow.holding and not table.motion.busy)
+
+
 def _pointed(theatre: Theatre, position: str, kind: str) -> None:
     table = laid(theatre, position)
     table.focus.go(held(table, kind))
@@ -151,7 +159,7 @@ BANG: dict[str, Show] = {
     "bang doubt": partial(_pressed, position="four", kind="volcanic_10s", then=("play",)),
     "bang grey": partial(_pointed, position="seven", kind="missed_10c"),
     "bang heal": partial(_pressed, position="four", kind="", then=("use-sid_ketchum",)),
-    "bang healer": partial(_quiet, position="healer"),
+    "bang healer": _healer,
     "bang shot": partial(_quiet, position="shot"),
     "bang single": partial(_pressed, position="single", kind="missed_10c"),
     "bang raid": partial(_quiet, position="raid"),

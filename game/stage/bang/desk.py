@@ -308,7 +308,7 @@ class Desk(desk.Desk[Bang, Step]):
         first = self._ways(Step())
         if self.aiming:
             for seat in range(self.g.seats):
-                if f"seat:{seat}" not in ways:
+                if f"seat:{seat}" not in ways and (self.step.pick or seat != self.seat):
                     found[f"seat:{seat}"] = self._why_not_at(seat)
         if self.ask_kind == "first_draw" and "discards" not in first:
             found["discards"] = self.why_not(("draw", "discards")) or NOT_AN_OPTION

@@ -228,6 +228,12 @@ class Floor(floor.Floor[BangLayout, Bang]):
 
         return Tween(apply, ms, curve, fade=fade)
 
+    def resting(self, card: int, spot: Spot) -> CardSprite:
+        """A card that lies at a place until it is dropped."""
+        sprite = CardSprite(kind_of(card), spot)
+        self.air.add(sprite)
+        return sprite
+
     def drop(self, *sprites: Sprite) -> None:
         """Take things out of the air."""
         for sprite in sprites:

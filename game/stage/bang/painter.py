@@ -80,19 +80,20 @@ class Ground:
 
 
 def draw_seats(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks) -> None:
-    """Every panel with the row of cards in play below it."""
+    """Every panel with the row of cards in play below it; a ribbon lies over the row above it."""
+    for seat in range(floor.state.seats):
+        _gear(press, screen, floor, marks, seat)
     for seat in range(floor.state.seats):
         draw_seat(press, screen, floor, marks, seat)
 
 
 def draw_seat(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks, seat: int) -> None:
-    """One panel, its row, and what is said of them."""
+    """One panel, and what is said of it."""
     name = f"seat:{seat}"
     aside = floor.jolt[1] if floor.jolt[0] == seat else 0
     panel = floor.panel(seat).move(aside, 0)
     look = floor.sight.seats[seat]
     signal = marks.signals.get(name)
-    _gear(press, screen, floor, marks, seat)
     seats.draw_seat(press, screen, panel, look, signal)
     if look.status == "out":
         states.draw_dim(press, screen, panel, 8, 70)

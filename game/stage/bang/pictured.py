@@ -23,6 +23,8 @@ def draw(table: BangTable, screen: pygame.Surface) -> None:
     if table.hidden_now:
         floor.turn(False)
     table.ground.draw(press, screen, floor)
+    if shows_all(table):
+        sightlines.draw_lines(press, screen, floor, table.looker)
     painter.draw_seats(press, screen, floor, marks)
     _middle(table, screen, marks)
     painter.draw_log(press, screen, floor.layout, tuple(table.strip))
@@ -50,23 +52,26 @@ def _middle(table: BangTable, screen: pygame.Surface, marks: Marks) -> None:
         painter.draw_piles(press, screen, floor, marks)
 
 
+def shows_all(table: BangTable) -> bool:
+    """Whether it is shown who can hit whom."""
+    wanted = table.sights or table.looking or table.focus.id == things.SIGHTS
+    return wanted and not table.motion.acting and not table.floor.centre
+
+
 def _sights(table: BangTable, screen: pygame.Surface) -> None:
-    """Who can hit whom: everybody's on demand, of one seat while it is pointed at, of all while a target is chosen."""
+    """Distance and threat: everybody's on demand, or of who matters now."""
     press, floor, desk = table.stage.press, table.floor, table.desk
-    shown = table.sights or table.looking or table.focus.id == things.SIGHTS
     plate = things.sights_plate(press, table.sights)
     screen.blit(plate, plate.get_rect(center=floor.layout.sights))
     if table.motion.acting or floor.centre:
         return
-    if shown:
-        sightlines.draw_all(press, screen, floor, table.looker)
-        return
+    everybody = shows_all(table)
     word, _, rest = (table.focus.id or "").partition(":")
     pointed = int(rest) if word == "seat" else -1
-    aiming = desk is not None and desk.aiming
+    aiming = desk is not None and desk.begun and desk.aiming
     for line in sightlines.sightlines(floor.state, table.looker):
-        if aiming or line.seat == pointed:
-            sightlines.draw_tags(press, screen, floor, line, threat=not aiming)
+        if everybody or aiming or line.seat == pointed:
+            sightlines.draw_tags(press, screen, floor, line, threat=everybody or not aiming)
 
 
 def _looks(table: BangTable, screen: pygame.Surface) -> None:

@@ -52,8 +52,8 @@ def sightlines(g: Bang, seat: int) -> tuple[Sightline, ...]:
     )
 
 
-def draw_all(press: Press, screen: pygame.Surface, floor: Floor, seat: int) -> None:
-    """Everybody's distance and threat, and the lines of those who can be hit or can hit."""
+def draw_lines(press: Press, screen: pygame.Surface, floor: Floor, seat: int) -> None:
+    """Lines to those who can be hit and from those who can hit; panels and cards are to lie over them."""
     lines = sightlines(floor.state, seat)
     here = floor.portrait(seat)
     bend = round(floor.px(BEND))
@@ -63,8 +63,6 @@ def draw_all(press: Press, screen: pygame.Surface, floor: Floor, seat: int) -> N
             paint.draw_line(press, screen, here, there, "mine", bend)
         if line.is_threat:
             paint.draw_line(press, screen, there, here, "theirs", bend)
-    for line in lines:
-        draw_tags(press, screen, floor, line)
 
 
 def draw_tags(press: Press, screen: pygame.Surface, floor: Floor, line: Sightline, threat: bool = True) -> None:

@@ -23,7 +23,7 @@ from game.stage.bang.peek import HandPeek
 from game.stage.bang.sight import held_order
 from game.stage.bang.slips import slip
 from game.stage.bang.wires import Telegraph
-from game.stage.intent import Drag, Intent, Look, Scroll
+from game.stage.intent import Drag, Intent, Kind, Look, Scroll
 from game.stage.play.closer import inspect
 from game.stage.play.privacy import Manner
 from game.stage.play.seatmenu import Deed
@@ -133,7 +133,9 @@ class BangTable(Table[Floor, Desk, Asked]):
         if offered:
             return tuple(f"offer:{kind}" for kind in offered)
         if desk.asks_for_a_card and desk.hand and self.floor.viewer == desk.seat:
-            return tuple(f"card:{card}" for card in self.floor.order)
+            lit = desk.ways()
+            cards = [f"card:{card}" for card in self.floor.order]
+            return tuple(sorted(cards, key=lambda card: card not in lit))
         return tuple(answer.id for answer in desk.answers())
 
     def things(self) -> Sequence[Control]:
@@ -144,6 +146,19 @@ class BangTable(Table[Floor, Desk, Asked]):
         """What lies on the table, what is in the hand, who may heal."""
         floor = self.floor
         return floor.sight, floor.order, frozenset(floor.absent), floor.open, floor.centre, self.session.over
+
+    def go_step(self) -> None:
+        """The choice has gone a step on or back, and the focus goes on to where the next one is chosen."""
+        super().go_step()
+        self._follow()
+
+    def _follow(self) -> None:
+        desk = self.desk
+        if desk is None or not desk.begun or desk.whole or (self.stage.device is Kind.MOUSE and desk.victim < 0):
+            return
+        ways = [thing for thing in desk.ways() if not thing.startswith(("as:", "power:"))]
+        if ways and (self.focus.id or "") not in ways:
+            self.focus.id = ways[0]
 
     def thinks_twice(self, desk: Desk, pick: Pick) -> bool:
         """A play that is hardly ever meant is asked about once more."""
@@ -211,6 +226,7 @@ class BangTable(Table[Floor, Desk, Asked]):
                 handing.open_hand(self, desk.seat)
             return
         super().answer(name, intent)
+        self._follow()
 
     def focus_rect(self, control: Control) -> Rect:
         """Brackets go with a lifted card."""
