@@ -3,6 +3,9 @@ from __future__ import annotations
 import pytest
 
 from game.stage.pony import street_sounds
+from game.stage.pony.tension import IN_THE_STREET
+from game.stage.sound import Sounds
+from tests.stage.pony.fights import Fight
 
 
 class Heard:
@@ -57,3 +60,40 @@ def test_the_street_is_heard_from_left_to_right() -> None:
     street_sounds.flicked(heard, 1.0, -0.4)
     street_sounds.struck(heard, 0.9, 0.3)
     assert heard.sides == [-0.4, -0.4, 0.3]
+
+
+@pytest.fixture
+def played(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float, float]]:
+    """(name, pan, volume) of every sound the stage asks for."""
+    asked: list[tuple[str, float, float]] = []
+
+    def play(self: Sounds, name: str, pan: float = 0.0, volume: float = 1.0) -> None:
+        asked.append((name, pan, volume))
+
+    monkeypatch.setattr(Sounds, "play", play)
+    return asked
+
+
+def test_a_shot_that_fells_the_rival_is_heard_from_flick_to_stamp(played: list[tuple[str, float, float]]) -> None:
+    fight = Fight()
+    assert fight.stage.tension == IN_THE_STREET["gunfight"]
+    fight.flick(295)
+    fight.settle()
+    names = [name for name, _, _ in played]
+    shot = names[names.index("die_flick") :]
+    assert shot[:2] == ["die_flick", "shot"]
+    hit = next(name for name in shot if name.startswith("hit_"))
+    assert shot.index(hit) < shot.index("figure_falls") < shot.index("stamp")
+    assert "ricochet" not in shot
+    sides = {name: pan for name, pan, _ in played}
+    assert sides["die_flick"] * sides[hit] < 0, "the duellists stand on two sides"
+    assert fight.stage.tension < IN_THE_STREET["gunfight"], "it is over"
+
+
+def test_a_shot_that_finds_nobody_whines_away(played: list[tuple[str, float, float]]) -> None:
+    fight = Fight()
+    fight.flick(300, aside=120.0)
+    fight.settle()
+    names = [name for name, _, _ in played]
+    assert not [name for name in names if name.startswith("hit_")]
+    assert names.index("die_flick") < names.index("ricochet") < names.index("stamp")
