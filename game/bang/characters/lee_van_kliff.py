@@ -42,13 +42,14 @@ class LeeVanKliff:
         return None if pick in self._again(g, me.seat, str(pick[2])) else NOT_AN_OPTION
 
     def use(self, g: Bang, me: Thing, pick: Pick) -> Frame[Bang] | None:
-        again, g.last = CARD_OF_KIND[g.last], ""
+        kind, _, name = g.last.partition(":")
+        again, g.last = CARD_OF_KIND[kind], ""
         cards.use_ability(g, me.seat, "lee_van_kliff", -1, "BG-181")
         cards.discard(g, me.seat, (cards.held(g, me.seat, str(pick[2])),), "lee_van_kliff", "BG-181")
-        frame: Frame[Bang] | None = card_rule(NAME[again]).repeat(g, me.seat, again, NAME[again], pick[3:])
+        frame: Frame[Bang] | None = card_rule(name).repeat(g, me.seat, again, name, pick[3:])
         return frame
 
     def _again(self, g: Bang, seat: int, bang: str) -> Options:
         head: Option = ("use", "lee_van_kliff", bang)
-        found: Options = card_rule(NAME[CARD_OF_KIND[g.last]]).repeats(g, seat, head)
+        found: Options = card_rule(g.last.partition(":")[2]).repeats(g, seat, head)
         return found

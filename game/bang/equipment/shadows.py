@@ -34,7 +34,7 @@ class Become(Frame[Bang]):
             people.become_shadow(g, self.seat)
 
     def ask(self, g: Bang) -> Ask | None:
-        return None if self.asked else Ask("shadow", {self.seat: (PASS, ("become",))})
+        return None if self.asked or g.side else Ask("shadow", {self.seat: (PASS, ("become",))})
 
     def answer(self, g: Bang, seat: int, pick: Pick) -> Over:
         if pick != PASS:

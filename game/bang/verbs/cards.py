@@ -59,7 +59,7 @@ def play(g: Bang, seat: int, card: int, name: str, whom: int, clause: str) -> No
     """A card from hand is played, face up onto the discards (BG-10, BG-14)."""
     g.hand[seat] = without(g.hand[seat], card)
     g.played += 1
-    g.last = KINDS[card] if BORDER[name] == "brown" else ""
+    g.last = f"{KINDS[card]}:{name}" if BORDER[name] == "brown" else ""
     to_discards(g, card)
     g.emit(e.Played, clause, seat, card, name, whom)
 

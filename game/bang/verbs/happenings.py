@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.bang import events as e
 from game.bang.deck import LAST_EVENTS, NAME, SET
-from game.bang.state import Bang, others, present
+from game.bang.state import BEYOND, Bang, others, present
 from game.rules.kinds import everybody
 
 MIXED = 12
@@ -50,7 +50,9 @@ def preview(g: Bang) -> None:
 
 def leader(g: Bang) -> int:
     """Who turns the events: whoever began, or the next in order who takes part (BG-64, BG-66)."""
-    return g.first if present(g, g.first) else others(g, g.first)[0]
+    if present(g, g.first) and g.status[g.first] not in BEYOND:
+        return g.first
+    return next((seat for seat in others(g, g.first) if g.status[seat] not in BEYOND), g.first)
 
 
 def turn_event(g: Bang, seat: int) -> None:

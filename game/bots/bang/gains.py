@@ -257,7 +257,7 @@ def _flint_westwood(mind: Mind, tail: Pick) -> float:
 
 def _lee_van_kliff(mind: Mind, tail: Pick) -> float:
     """A BANG! card for the brown card just played, once more."""
-    again = GAINS.get(NAME[CARD_OF_KIND[mind.g.last]])
+    again = GAINS.get(mind.g.last.partition(":")[2])
     return -1.0 if again is None else again(mind, tail[1:]) - _price(mind, tail[:1])
 
 
