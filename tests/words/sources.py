@@ -53,7 +53,17 @@ def literal(node: ast.AST) -> Any:
 SAMPLES: dict[str, dict[str, int | str]] = {
     "wyatt_earp": {"outlaw": "jesse_james", "kind": "hideout", "held": 2, "count": 3},
     "pony_express": {"kind": "lasso", "price": 2, "held": 1, "limit": 3},
-    "bang": {"distance": 3, "reach": 1, "limit": 1, "played": 1, "count": 2, "suit": "hearts", "card": "beer_6h", "cost": 2, "nuggets": 1},
+    "bang": {
+        "distance": 3,
+        "reach": 1,
+        "limit": 1,
+        "played": 1,
+        "count": 2,
+        "suit": "hearts",
+        "card": "beer_6h",
+        "cost": 2,
+        "nuggets": 1,
+    },
 }
 
 
