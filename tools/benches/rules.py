@@ -38,9 +38,9 @@ def playout(g: Any, seed: int) -> int:
     return picks
 
 
-def decisions_per_second(game: Game, seats: int, seeds: range) -> float:
-    """Decisions per second of processor time over whole games of the default preset."""
-    switches = game.presets.mix(game.presets.default)
+def decisions_per_second(game: Game, seats: int, seeds: range, expansions: tuple[str, ...] = ()) -> float:
+    """Decisions per second of processor time over whole games of the default preset, with expansions or without."""
+    switches = game.presets.mix(game.presets.default, dict.fromkeys(expansions, True))
     begun = process_time()
     picks = sum(playout(game.new(seats, switches, seed), seed) for seed in seeds)
     return picks / (process_time() - begun)
@@ -76,18 +76,24 @@ def measure() -> dict[str, dict[str, float]]:
     for name in names():
         game = find(name)
         for seats in range(game.seats[0], game.seats[1] + 1):
-            floors, speeds = [], []
-            for turn in range(ROUNDS):
-                floors.append(floor())
-                seeds = range(turn * GAMES_A_ROUND, (turn + 1) * GAMES_A_ROUND)
-                speeds.append(decisions_per_second(game, seats, seeds))
-            found[f"{name} {seats} seats"] = {
-                "decisions_per_s": round(median(speeds)),
-                "floor_per_s": round(median(floors)),
-                "times_floor": round(median(f / s for f, s in zip(floors, speeds, strict=True)), 1),
-            }
+            found[f"{name} {seats} seats"] = _speed(game, seats)
+        if game.expansions:
+            found[f"{name} everything"] = _speed(game, game.seats[1], game.expansions)
         found[f"{name} state"] = _state_costs(game)
     return found
+
+
+def _speed(game: Game, seats: int, expansions: tuple[str, ...] = ()) -> dict[str, float]:
+    floors, speeds = [], []
+    for turn in range(ROUNDS):
+        floors.append(floor())
+        seeds = range(turn * GAMES_A_ROUND, (turn + 1) * GAMES_A_ROUND)
+        speeds.append(decisions_per_second(game, seats, seeds, expansions))
+    return {
+        "decisions_per_s": round(median(speeds)),
+        "floor_per_s": round(median(floors)),
+        "times_floor": round(median(f / s for f, s in zip(floors, speeds, strict=True)), 1),
+    }
 
 
 def _state_costs(game: Game) -> dict[str, float]:
