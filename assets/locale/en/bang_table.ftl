@@ -80,3 +80,57 @@ bang-result-over = { $side ->
 bang-result-role = ROLE
 bang-result-character = CHARACTER
 bang-result-life = LIFE
+
+## What is cried out while it happens: a few words on a plate or a stamp
+
+bang-act-roles-mixed = NEW ROLES!
+bang-act-nothing-to-draw = NO CARD IS LEFT
+bang-act-skipped = LOSES THE TURN
+bang-act-again = ONCE MORE!
+bang-act-must-play = { $card } must be played
+bang-act-suit = { $suit ->
+    [hearts] HEARTS ONLY
+    [diamonds] DIAMONDS ONLY
+    [clubs] CLUBS ONLY
+   *[spades] SPADES ONLY
+}
+bang-act-missed = MISSED!
+bang-act-no-effect = NO EFFECT: { $why }
+bang-act-driven = DRIVEN OFF!
+bang-act-duel-lost = NO BANG! LEFT
+bang-act-life-lost = −{ $amount }
+bang-act-life-gained = +{ $amount } LIFE
+bang-act-dying = LAST LIFE POINT!
+bang-act-out = OUT
+bang-act-reward = +3 CARDS
+bang-act-penalty = HIS OWN DEPUTY!
+bang-act-won = { $side ->
+    [law] The law has won: { $names }
+    [outlaws] The Outlaws have won: { $names }
+    [renegade] The Renegade has won: { $names }
+   *[last] { $names } is the last one standing
+}
+bang-act-sworn = { $side ->
+    [law] FOR THE LAW
+    [outlaws] FOR THE OUTLAWS
+   *[other] FOR HIS OWN SIDE
+}
+# What a draw! has to bring; { $why } is the card or ability that asks for it.
+bang-act-draw-need = { $why ->
+    [dynamite] goes off at spades from 2 to 9
+    [jail] hearts set free
+    [barrel] hearts stop the shot
+    [jourdonnais] hearts stop the shot
+    [vendetta] hearts: one more turn
+    [don_bell] hearts or diamonds: one more turn
+    [teren_kill] anything but spades saves
+    [rhum] a life point for each suit
+   *[other] what will it be?
+}
+bang-act-draw-good = LUCKY!
+bang-act-draw-bad = NO LUCK
+bang-act-free = FREE!
+bang-act-stays-in = STAYS IN JAIL
+bang-act-back = BACK AGAIN!
+bang-act-swapped = { $a } and { $b } change seats
+bang-act-gear-lost = { $card } is lost

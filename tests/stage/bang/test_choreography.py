@@ -1,0 +1,105 @@
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+
+from game.bang.game import GAME
+from game.rules.event import Event
+from game.rules.kinds import Seat
+from game.stage.bang import choreography
+from game.stage.bang.acts import ACTS
+from game.stage.bang.floor import Floor
+from game.stage.bang.layout import bang_layout
+from game.stage.layout import canvas_for
+from game.stage.motion import Manner, Motion, Pace
+from game.stage.play.cast import Cast
+from game.stage.sound import Sounds
+from game.table.players import BotTable
+from game.table.seating import Chair, Setup
+from game.table.session import Session
+from game.table.settings import Settings
+from game.words import event_line, insist, telegraph
+
+NAMES = ("Ana", "Bo", "Clem", "Dee", "Eva", "Finn")
+EVERYTHING = {
+    name: True
+    for name in ("dodge_city", "high_noon", "fistful_of_cards", "wild_west_show", "gold_rush", "shadow_gunslingers")
+}
+
+
+@pytest.fixture(autouse=True)
+def every_message_must_exist() -> None:
+    insist()
+
+
+def sample(shape: type[Event]) -> Event:
+    """Some event of a class, all fields filled with what their annotation asks for."""
+    made: dict[str, object] = {
+        "str": "dynamite",
+        "int": 3,
+        "bool": True,
+        "Seat": Seat(1),
+        "Seats": 3,
+        "Card": 0,
+        "Cards": (0, 1),
+    }
+    special = {"side": "law", "place": "hand", "ability": "sid_ketchum", "suit": "hearts", "kind": "beer_6h"}
+    values = {f.name: special.get(f.name, made[str(f.type)]) for f in dataclasses.fields(shape) if f.name != "clause"}
+    return shape("BG-10", **values)
+
+
+@pytest.mark.parametrize("shape", GAME.events.values(), ids=GAME.events.keys())
+def test_every_event_has_choreography_sound_and_words(shape: type[Event]) -> None:
+    act = ACTS.by_event[shape]
+    sounds = Sounds(Settings(), wanted=False)
+    sounds.open()
+    assert act.sound in sounds._takes, f"no file for the sound {act.sound}"
+    event = sample(shape)
+    assert event_line(event, NAMES)
+    assert telegraph(event, NAMES).icon
+
+
+def test_no_act_for_what_is_no_event() -> None:
+    assert set(ACTS.by_event) == set(GAME.events.values())
+
+
+@pytest.mark.parametrize(
+    ("viewer", "reduced", "changes"),
+    [(None, False, {}), (0, True, {}), (0, False, EVERYTHING), (None, True, EVERYTHING)],
+    ids=["public", "reduced", "everything", "everything-public"],
+)
+def test_a_whole_game_is_played_back_and_ends_with_the_table_as_it_is(
+    viewer: int | None, reduced: bool, changes: dict[str, bool]
+) -> None:
+    chairs = tuple(Chair(name, seat, "bot") for seat, name in enumerate(NAMES))
+    game = Session.start(Setup("bang", chairs, "dv4", dict(changes), 6))
+    motion = Motion(Manner(Pace.FAST, reduced))
+    sounds = Sounds(Settings(), wanted=False)
+    sounds.open()
+    heard: set[str] = set()
+    layout = bang_layout(canvas_for((1280, 720)), len(NAMES), 0)
+    floor = Floor(layout, motion, game.view(viewer).state, Cast(NAMES, ("bot",) * 6), heard.add, viewer)
+    bots = BotTable()
+    moments = list(game.opening)
+    played: set[str] = set()
+    while moments or not game.over:
+        for run in choreography.runs(moments):
+            played.add(type(run[-1].event).__name__)
+            motion.play(choreography.performed(floor, run))
+        for _ in range(4000):
+            motion.tick(250)
+            if not motion.busy:
+                break
+        assert not motion.busy
+        assert floor.air.sprites == [] and not floor.absent and not floor.lives and not floor.centre
+        assert floor.jolt[0] == -1
+        seen = game.view(viewer).state
+        assert (floor.state.life, floor.state.hand, floor.state.front) == (seen.life, seen.hand, seen.front)
+        if game.over:
+            break
+        thought = bots.think(game)
+        assert thought is not None
+        moments = game.choose(thought.seat, thought.pick())
+    assert {"Drew", "Played", "Placed", "ShotFired", "LifeLost", "Eliminated", "TurnedUp", "GameWon"} <= played
+    assert heard <= set(sounds._takes), f"no file for {heard - set(sounds._takes)}"
