@@ -62,6 +62,14 @@ def test_takes_do_not_repeat_one_at_once(shelf: Path) -> None:
         last = sounds._last["card"]
 
 
+def test_sounds_are_read_before_they_are_wanted(shelf: Path) -> None:
+    sounds = Sounds(Settings())
+    assert list(sounds.ahead("card", "bell")) == []
+    sounds.open()
+    assert len(list(sounds.ahead("card", "bell", "nowhere"))) == 4
+    assert {path.stem for path in sounds._kept} == {"bell", "card_1", "card_2", "card_3"}
+
+
 def test_missing_and_broken_sounds_are_silence(shelf: Path) -> None:
     sounds = Sounds(Settings())
     sounds.open()

@@ -78,6 +78,10 @@ class Acts(Generic[F, G]):
 
         return enter
 
+    def sounds(self) -> tuple[str, ...]:
+        """The sounds with which acts open, by name."""
+        return tuple(sorted({act.sound for act in self.by_event.values()}))
+
     def of(self, moment: Moment) -> Act[F, G]:
         """The act of a moment.  Raises KeyError for an event without one."""
         return self.by_event[type(moment.event)]

@@ -73,7 +73,8 @@ class Table(LaidTable[F, D, Q]):
         """Use the rest of a quiet frame for what will be wanted in a hurry."""
         if self.ahead_for is not self.stage.press:
             self.ahead_for = self.stage.press
-            self.ahead.want(words.ahead(self.session.game.name), self.prints())
+            sounds = self.stage.sounds.ahead(*self.acts.sounds())
+            self.ahead.want(words.ahead(self.session.game.name), self.prints(), sounds)
         if not self.motion.acting:
             self.ahead.go_on(QUIET_SECONDS)
 
