@@ -37,6 +37,26 @@ def test_one_piece_is_done_in_any_frame_and_more_while_there_is_time() -> None:
     assert clock.done[-1] == "b2" and not ahead.busy
 
 
+def test_a_piece_that_is_said_to_be_long_has_a_frame_to_itself() -> None:
+    clock = Clock()
+
+    def work() -> Iterator[float | None]:
+        for n, long in enumerate((None, 9.0, None)):
+            clock.now += 1
+            clock.done.append(str(n))
+            yield long
+        clock.now += 9
+        clock.done.append("long")
+        yield None
+
+    ahead = Ahead(clock)
+    ahead.want(work())
+    ahead.go_on(5)
+    assert clock.done == ["0", "1"], "what comes next may take nine"
+    ahead.go_on(5)
+    assert clock.done == ["0", "1", "2", "long"]
+
+
 def test_what_is_wanted_anew_comes_in_place_of_the_old_and_what_is_wanted_also_comes_last() -> None:
     clock = Clock()
     ahead = Ahead(clock)

@@ -99,7 +99,7 @@ class Reel:
         """What is shown has changed."""
         self.stage.touch()
 
-    def next_ahead(self, nowhere: Surface) -> Iterator[None]:
+    def next_ahead(self, nowhere: Surface, told: str) -> Iterator[float | None]:
         """The next shot is printed when it comes."""
         return iter(())
 

@@ -27,7 +27,7 @@ from game.stage.pony.street_course import Course
 from game.stage.pony.street_hand import HandAtWork
 from game.stage.pony.street_layout import street_layout
 from game.stage.pony.street_lesson import Lesson
-from game.stage.pony.street_prints import Picture
+from game.stage.pony.street_prints import LONG, Picture
 from game.stage.pony.street_show import TOLD, Show
 from game.stage.pony.street_sight import ASKED_FOR, Sight, sight_of
 from game.stage.pony.tension import IN_THE_STREET
@@ -168,15 +168,20 @@ class ShootoutScene(Scene):
         seat = int(asked[0]) if asked and asked[0] != CHANCE else int(g.stack[-1].seat)
         return sight_of(g, seat)
 
-    def next_ahead(self, nowhere: Surface) -> Iterator[None]:
-        """Print the street of who is asked next, while the film of the shot before still runs."""
+    def next_ahead(self, nowhere: Surface, told: str) -> Iterator[float | None]:
+        """Print what comes after the film that still runs: the street of who is asked next, or the end."""
+        press, layout = self.stage.press, self.layout
         if self.session.ask_kind() in ASKED_FOR:
-            sight, press, layout = self._sight(), self.stage.press, self.layout
-            yield
+            sight = self._sight()
+            yield LONG
             self._backdrop.backdrop(press, layout, sight, None, True)
-            yield
-            painter.head(press, nowhere, layout, sight, self.names)
-            yield
+        else:
+            sight = self._at_the_end()
+            yield LONG
+            prompting.draw(self.stage, nowhere, layout.bar, told, street_bar.at_the_end())
+        yield LONG
+        painter.head(press, nowhere, layout, sight, self.names)
+        yield None
 
     def ask(self, seat: int) -> None:
         """A person shoots."""
@@ -277,10 +282,14 @@ class ShootoutScene(Scene):
         """The last shot has been seen."""
         self.ended = True
         self.watched = None
-        self.sight = self.sight.with_gold(self.session.view(None).state.gold)
+        self.sight = self._at_the_end()
         self.focus.id = "go-on"
         self._leave_later()
         self.stir()
+
+    def _at_the_end(self) -> Sight:
+        """The street with what everybody has now."""
+        return self.sight.with_gold(self.session.view(None).state.gold)
 
     def _leave_later(self) -> None:
         self.timers.clear()

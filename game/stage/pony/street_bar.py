@@ -23,7 +23,7 @@ def offers(scene: ShootoutScene) -> list[Offer]:
     """The buttons of the bar."""
     found: list[Offer] = []
     if scene.ended:
-        found.append(Offer("go-on", text("street-go-on"), "confirm"))
+        found.append(_go_on())
     elif scene.hand is not None and scene.hand.drawn:
         return [Offer("put-down", text("street-put-down"), "back")]
     elif scene.asked_seat is not None:
@@ -39,9 +39,26 @@ def offers(scene: ShootoutScene) -> list[Offer]:
     elif scene.course.stepping and not scene.motion.acting:
         found.append(Offer("step", text("play-step"), "secondary"))
     if scene.show.film is not None and not scene.motion.acting:
-        found.append(Offer("replay", text("street-replay"), "read"))
-    found.append(Offer("menu", text("street-menu"), "menu"))
+        found.append(_replay())
+    found.append(_menu())
     return found
+
+
+def at_the_end() -> list[Offer]:
+    """The buttons once the last shot has been seen."""
+    return [_go_on(), _replay(), _menu()]
+
+
+def _go_on() -> Offer:
+    return Offer("go-on", text("street-go-on"), "confirm")
+
+
+def _replay() -> Offer:
+    return Offer("replay", text("street-replay"), "read")
+
+
+def _menu() -> Offer:
+    return Offer("menu", text("street-menu"), "menu")
 
 
 def _cards(scene: ShootoutScene, seat: int) -> list[Pick]:

@@ -24,6 +24,8 @@ from game.stage.pony.warming import warm
 FALLS = range(15, 91, 3)
 """Degrees of a fall that are prints of their own; up to the first of them a figure wobbles."""
 NOWHERE = (-4000, -4000)
+LONG = 0.01
+"""Seconds of a print that takes about a frame."""
 STEP = 4
 """ms of a film between two looks at how the die turns."""
 
@@ -67,7 +69,7 @@ class Blinks:
         """The pixels of the street that are in the window."""
         return self.layout.arena.clip(Rect((0, 0), self.layout.canvas.window))
 
-    def ahead(self, backdrop: Picture, scratch: Picture) -> Iterator[None]:
+    def ahead(self, backdrop: Picture, scratch: Picture) -> Iterator[float | None]:
         """Print them all; `backdrop` has what stands still, `scratch` is painted over."""
         for beat in self.film.beats:
             if beat.stop:
@@ -79,15 +81,16 @@ class Blinks:
             pass
         return self._prints.get(beat.start)
 
-    def _print(self, beat: Beat, backdrop: Picture, scratch: Picture) -> Iterator[None]:
+    def _print(self, beat: Beat, backdrop: Picture, scratch: Picture) -> Iterator[float | None]:
         if beat.start in self._prints or not self.box:
             return
+        yield LONG
         still = backdrop.backdrop(self.press, self.layout, self.sight, self.film, False)
         surface = scratch.blank(self.layout.canvas.window)
         painter.filmed(self.press, surface, self.layout, self.sight, self.film, beat.start, still)
-        yield
+        yield LONG
         self._prints[beat.start] = flight.two_tone(surface.subsurface(self.box))
-        yield
+        yield None
 
 
 def before_a_fight(press: Press, canvas: Canvas, seats: int) -> Iterator[None]:
@@ -103,27 +106,27 @@ def before_a_fight(press: Press, canvas: Canvas, seats: int) -> Iterator[None]:
     yield
 
 
-def before_a_shot(press: Press, sight: Sight) -> Iterator[None]:
+def before_a_shot(press: Press, sight: Sight) -> Iterator[float | None]:
     """While somebody aims: the die in flight at all speeds, the flash, the blow, the shadows of who may fall."""
     nowhere = Surface((1, 1), pygame.SRCALPHA)
     for tenth in range(10, -1, -1):
         flight.draw_flight(press, nowhere, NOWHERE, painter.FACE, 0, tenth / 10, 0, painter.HIGH * tenth / 10)
-        yield
+        yield None
     sprites.muzzle_star(press, painter.STAR)
-    yield
+    yield None
     for force in painter.FORCES:
         flight.impact(press, painter.star_size(force))
-        yield
+        yield LONG
         flight.speed_rays(press, painter.rays_size(force))
-        yield
+        yield None
     for target in sight.targets:
         for tilt in FALLS:
             figures.draw_fallen_shadow(press, nowhere, NOWHERE, target, tilt)
-            yield
+            yield None
     for alpha in range(0, 111, 10):
         for size in painter.PUFFS:
             sprites.puff(press, size, alpha)
-            yield
+            yield None
 
 
 def of_the_die(press: Press, film: Film) -> Iterator[None]:

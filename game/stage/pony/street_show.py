@@ -11,7 +11,6 @@ from pygame import Surface
 from game.pony_express import events as e
 from game.rules.event import Event
 from game.shootout import Scene, Shot
-from game.shootout.gesture import power_of
 from game.shootout.measures import HEIGHT, WIDTH
 from game.stage import prompting
 from game.stage.ahead import Ahead
@@ -21,7 +20,7 @@ from game.stage.paint.palette import GOLD_LIGHT, INK_SOFT, PITCH, TARGET
 from game.stage.pony import street_painter as painter
 from game.stage.pony import street_prints as prints
 from game.stage.pony import street_sounds
-from game.stage.pony.shot_film import Beat, Film, Pose
+from game.stage.pony.shot_film import DRAW_MS, Beat, Film, Pose
 from game.stage.pony.street_layout import StreetLayout
 from game.stage.pony.street_prints import Blinks, Picture
 from game.stage.pony.street_sight import Sight
@@ -87,7 +86,7 @@ class Street(Protocol):
     def stir(self) -> None:
         """What is shown has changed."""
 
-    def next_ahead(self, nowhere: Surface) -> Iterator[None]:
+    def next_ahead(self, nowhere: Surface, told: str) -> Iterator[float | None]:
         """Print what will be asked next."""
 
 
@@ -160,9 +159,9 @@ class Show:
 
     def _performed(self, film: Film, moments: list[Moment]) -> Choreography:
         scene, happened = self.scene, [moment.event for moment in moments]
-        speed = next((event.speed for event in happened if isinstance(event, e.Flicked)), 0)
+        leaves = film.die(DRAW_MS + 20)
         start = street_sounds.side_of(film.way()[0][0])
-        street_sounds.flicked(scene.stage.sounds, power_of(speed) / 1000, start)
+        street_sounds.flicked(scene.stage.sounds, leaves.speed**2 if leaves else 0.0, start)
         yield Tween(self._run, film.length, linear)
         scene.told = self._words(moments)
         scene.stir()
@@ -196,21 +195,27 @@ class Show:
             stage.sounds.ahead(*street_sounds.HEARD),
         )
 
-    def _room_ahead(self) -> Iterator[None]:
+    def _room_ahead(self) -> Iterator[float | None]:
+        """Two pictures as large as the window, and the head with one cartridge less."""
+        scene, nowhere = self.scene, Surface((1, 1), pygame.SRCALPHA)
         for picture in (self._backdrop, self._scratch):
-            picture.blank(self.scene.layout.canvas.window)
-            yield
+            yield prints.LONG
+            picture.blank(scene.layout.canvas.window)
+        yield prints.LONG
+        painter.head(scene.stage.press, nowhere, scene.layout, scene.sight.after_shot(), list(scene.names))
+        yield None
 
-    def _end_ahead(self, moments: list[Moment]) -> Iterator[None]:
+    def _end_ahead(self, moments: list[Moment]) -> Iterator[float | None]:
         """The stamp, what the bar says of the shot, and the street of who is asked next."""
         scene, nowhere = self.scene, Surface((1, 1), pygame.SRCALPHA)
+        yield prints.LONG
         self._verdict([moment.event for moment in moments])
-        yield
+        yield prints.LONG
         words = self._words(moments)
-        yield
+        yield prints.LONG
         prompting.draw(scene.stage, nowhere, scene.layout.bar, words, scene.offers(), scene.sight.shooter)
-        yield
-        yield from scene.next_ahead(nowhere)
+        yield prints.LONG
+        yield from scene.next_ahead(nowhere, words)
 
     def _words(self, moments: list[Moment]) -> str:
         """What a shot came to."""

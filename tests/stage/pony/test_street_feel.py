@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.stage.paint import aim
+from game.stage.pony import street_sounds
 from game.stage.pony.street_hand import STREET
 from tests.pony_express.tables import final_duel, say
 from tests.stage.pony.fights import Fight, session_at, session_of, session_with
@@ -208,6 +209,19 @@ def test_without_the_focus_no_bot_shoots_and_no_film_runs() -> None:
     at = fight.street.show._at
     fight.run(3.0)
     assert fight.street.show._at == at
+
+
+# -- heard
+
+
+def test_a_flick_is_heard_as_hard_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[float] = []
+    monkeypatch.setattr(street_sounds, "flicked", lambda loud, power, side: heard.append(power))
+    for far in (130, 290):
+        fight = Fight()
+        fight.flick(far)
+        fight.settle()
+    assert 0.3 < heard[0] < 0.5 and 0.9 < heard[1] <= 1
 
 
 # -- again, please

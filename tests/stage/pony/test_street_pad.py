@@ -222,6 +222,18 @@ def test_another_ones_pad_does_not_shoot(fight: PadFight) -> None:
     assert not fight.shots() and fight.stage.said is not None
 
 
+def test_one_pad_goes_round_where_nobody_has_an_own_one() -> None:
+    fight = PadFight(own=False)
+    fight.axis(v.TRIGGER_RIGHT, 1, fight.pads[0])
+    fight.run(1.0)
+    fight.axis(v.TRIGGER_RIGHT, -1, fight.pads[0])
+    fight.settle()
+    assert len(fight.shots()) == 1
+    for pad in fight.pads:
+        pad.unplug()
+    fight.pump()
+
+
 def test_a_hard_blow_shakes_the_pads_more_than_a_soft_one() -> None:
     strengths = []
     for seconds in (0.55, 1.2):
