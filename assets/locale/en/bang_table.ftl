@@ -134,3 +134,14 @@ bang-act-stays-in = STAYS IN JAIL
 bang-act-back = BACK AGAIN!
 bang-act-swapped = { $a } and { $b } change seats
 bang-act-gear-lost = { $card } is lost
+
+## What goes on in the middle of the table
+
+bang-duel-line = { $name } gives a BANG! or loses a life point.
+bang-duel-turn = YOUR SHOT
+bang-volley-line = { $kind ->
+    [indians] A BANG! drives them off; else a life point is lost.
+    [gatling] A Missed! saves; else a life point is lost.
+    [howitzer] A Missed! saves; else a life point is lost.
+   *[other] It goes round, one after the other.
+}

@@ -74,6 +74,7 @@ def away(floor: Floor, turn: Turn, flights: Iterable[tuple[int, Spot, Spot]], ms
 def played(floor: Floor, turn: Turn) -> Choreography:
     """From the hand to where all look at it, with a line to whom it is meant for, and on to the discards."""
     event = turn.last(e.Played)
+    floor.fates.clear()
     floor.absent.add(event.card)
     sprite = None
     if event.whom >= 0 and event.whom != event.seat:
@@ -107,6 +108,7 @@ def placed(floor: Floor, turn: Turn) -> Choreography:
 def green_used(floor: Floor, turn: Turn) -> Choreography:
     """From in front of its player to the discards, used."""
     event = turn.last(e.GreenUsed)
+    floor.fates.clear()
     floor.absent.add(event.card)
     yield from card_aside(floor, event.card, floor.front(event.seat, event.card, turn.before), floor.discards())
     if event.name in PLAYED:
@@ -119,6 +121,8 @@ def green_used(floor: Floor, turn: Turn) -> Choreography:
 def answered(floor: Floor, turn: Turn) -> Choreography:
     """A card given in answer."""
     event = turn.last(e.Answered)
+    if event.to == "duel":
+        floor.given[event.seat] = floor.given.get(event.seat, 0) + 1
     floor.absent.add(event.card)
     start = floor.held(event.seat, event.card)
     yield from card_aside(floor, event.card, start, floor.discards(), right=True)

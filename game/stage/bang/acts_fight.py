@@ -69,6 +69,7 @@ def shot_fired(floor: Floor, turn: Turn) -> Choreography:
 @ACTS.act(f.ShotCancelled, "ricochet")
 def shot_cancelled(floor: Floor, turn: Turn) -> Choreography:
     """Nobody is hit."""
+    floor.fates[turn.last(f.ShotCancelled).whom] = "safe"
     floor.show(turn.after)
     yield from floor.tag(over(floor, turn.last(f.ShotCancelled).whom), text("bang-act-missed"), READ_MS, BOTTLE)
 
@@ -77,6 +78,7 @@ def shot_cancelled(floor: Floor, turn: Turn) -> Choreography:
 def no_effect(floor: Floor, turn: Turn) -> Choreography:
     """It does nothing, thanks to a card or an ability."""
     event = turn.last(f.NoEffect)
+    floor.fates[event.whom] = "safe"
     floor.show(turn.after)
     yield from floor.tag(over(floor, event.whom), text("bang-act-no-effect", why=title_of(event.why)), READ_MS, BOTTLE)
 
@@ -91,6 +93,7 @@ def indians_came(floor: Floor, turn: Turn) -> Choreography:
 @ACTS.act(f.IndiansDriven, "shot")
 def indians_driven(floor: Floor, turn: Turn) -> Choreography:
     """A BANG! drives them off."""
+    floor.fates[turn.last(f.IndiansDriven).whom] = "safe"
     floor.show(turn.after)
     yield from floor.tag(over(floor, turn.last(f.IndiansDriven).whom), text("bang-act-driven"), READ_MS, BOTTLE)
 
@@ -98,6 +101,7 @@ def indians_driven(floor: Floor, turn: Turn) -> Choreography:
 @ACTS.act(f.DuelBegan, "duel_draw")
 def duel_began(floor: Floor, turn: Turn) -> Choreography:
     """Two stand face to face; the table shows them in its middle as long as it lasts."""
+    floor.given.clear()
     floor.show(turn.after)
     yield Wait(READ_MS)
 
@@ -117,6 +121,7 @@ def duel_lost(floor: Floor, turn: Turn) -> Choreography:
 def life_lost(floor: Floor, turn: Turn) -> Choreography:
     """The panel jumps, cartridges fall."""
     event = turn.last(f.LifeLost)
+    floor.fates[event.seat] = "hit"
     floor.shows_life(event.seat, event.life)
     yield jolt(floor, event.seat)
     yield from stamped(floor, event.seat, text("bang-act-life-lost", amount=event.amount), BEAT_MS * 2)

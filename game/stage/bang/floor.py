@@ -15,6 +15,7 @@ from game.stage.motion import Curve, Step, Together, Tween, in_out_cubic
 from game.stage.paint.bang import cards as print_sizes
 from game.stage.paint.bang.gear import GAP as GEAR_GAP
 from game.stage.paint.bang.seats import SeatLook
+from game.stage.paint.bang.volley import Fate
 from game.stage.play import floor
 from game.stage.play.flying import Spot, Sprite
 
@@ -45,6 +46,10 @@ class Floor(floor.Floor[BangLayout, Bang]):
     """What an act shows in the middle of the table, in place of piles and rows; empty: nothing."""
     unveiled: tuple[str, ...] = ()
     """At the end, the role of every seat."""
+    given: dict[int, int] = field(default_factory=dict)
+    """BANG! cards given in the Duel that goes on, by seat."""
+    fates: dict[int, Fate] = field(default_factory=dict)
+    """What has become of the seats that something going round has come to."""
     _sight: Sight | None = None
     _hand: tuple[int, ...] = ()
 

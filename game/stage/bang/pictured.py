@@ -9,6 +9,7 @@ import pygame
 from game.stage import prompting
 from game.stage.bang import painter, sightlines, things
 from game.stage.bang.looks import draw_banner, draw_beside
+from game.stage.bang.middle import draw_going_on
 from game.stage.bang.painter import Marks
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ def _middle(table: BangTable, screen: pygame.Surface, marks: Marks) -> None:
         painter.draw_store(press, screen, floor, marks)
     elif marks.row:
         painter.draw_row(press, screen, floor, marks)
-    else:
+    elif not draw_going_on(press, screen, floor):
         painter.draw_piles(press, screen, floor, marks)
 
 
