@@ -108,7 +108,7 @@ class Bandstand:
 
     def look(self, now: float) -> None:
         """Do what is due now. Raises pygame.error when the device is gone."""
-        passed, self._looked = min(0.5, max(0.0, now - self._looked)), now
+        passed, self._looked = min(2 * BEAT, max(0.0, now - self._looked)), now
         if self.level <= 0 or self.conductor is None:
             if self._cue is not None:
                 self._silence()
@@ -156,11 +156,14 @@ class Bandstand:
 
     def _start(self, cue: Cue, now: float) -> None:
         self._cue, self._next = cue, None
+        sits_down = self._ends == 0.0
         # A phrase follows the one before to the moment, unless the band has just sat down.
         self._ends = (self._ends if now - self._ends < 1.0 else now) + cue.tune.seconds + cue.rest
         self._row = (self._row + 1) % ROWS
         # Layers that stay silent go along unheard, so that they can be brought in at any moment.
-        self._now, self._set = gains(cue.mood, self.tension), {}
+        # The first phrase of all comes up softly; the others begin as loud as they are meant to be.
+        self._now = dict.fromkeys(LAYERS, 0.0) if sits_down else gains(cue.mood, self.tension)
+        self._set = {}
         for layer, name in cue.stems().items():
             sound = self._read.get(name)
             if sound is not None:

@@ -63,6 +63,8 @@ def busy() -> list[int]:
 def test_a_phrase_begins_with_all_its_layers_and_only_what_is_wanted_is_heard(shelf: Path) -> None:
     hall = Hall(shelf)
     hall.wait(0.1)
+    assert hall.loud("base") < 0.2, "the evening begins softly"
+    hall.wait(1.4)
     layers = {LAYERS[n % len(LAYERS)] for n in busy()}
     assert {"base", "nerve", "drive"} <= layers
     assert hall.loud("base") > 0.9 and hall.loud("nerve") == hall.loud("drive") == 0
@@ -74,6 +76,7 @@ def test_the_next_phrase_comes_to_the_moment_on_the_other_row(shelf: Path) -> No
     row, begun = hall.band._row, hall.band._ends - 10
     hall.wait(10)
     assert hall.band._row != row
+    assert hall.loud("base") > 0.9, "and not softly"
     cue = hall.band._cue
     assert cue is not None
     assert hall.band._ends - begun - 20 - cue.rest == pytest.approx(0)
@@ -132,7 +135,7 @@ def test_a_choice_is_made_anew_when_the_mood_changes_before_it_is_heard(shelf: P
 
 def test_the_band_steps_back_and_comes_forward_again(shelf: Path) -> None:
     hall = Hall(shelf)
-    hall.wait(0.5)
+    hall.wait(1.5)
     full = hall.loud("base")
     hall.band.step_back(1.0, 0.3)
     hall.wait(0.6)

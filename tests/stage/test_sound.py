@@ -172,6 +172,17 @@ def test_the_band_plays_while_the_device_is_open(shelf: Path) -> None:
     sounds.feel(0.2)
 
 
+def test_a_lost_device_brings_another_band(shelf: Path) -> None:
+    band(shelf)
+    sounds = Sounds(Settings())
+    sounds.open()
+    before = sounds._band
+    assert sounds.device_lost()
+    assert before is not None and before._thread is None
+    assert sounds._band is not None and sounds._band is not before
+    sounds.close()
+
+
 def test_mute_silences_the_band_too(shelf: Path) -> None:
     band(shelf)
     sounds = Sounds(Settings(muted=True))
