@@ -12,7 +12,7 @@ from game.bang.deck import SETS as SET_NAMES
 from game.bang.frames.match import Match
 from game.bang.frames.turn import Turn, hand_limit
 from game.bang.measures import distance, reach
-from game.bang.state import IN, OUT, SCHEMA, Bang, max_life, role_of, sets_of
+from game.bang.state import IN, OUT, SCHEMA, Bang, max_life, put, role_of, sets_of
 from game.bang.vocabulary import RULES
 from game.rules.event import Event
 from game.rules.frame import Frame
@@ -66,7 +66,7 @@ def ready(g: Bang) -> None:
             card = next(c for c in g.roles_left if NAME[c] == missing[0])
             missing.pop(0)
             g.roles_left = tuple(c for c in g.roles_left if c != card)
-            g.role[seat] = (card,)
+            g.role = put(g.role, seat, (card,))
             g.known[card] = 1 << seat
         if g.seats == 3 or role_of(g, seat) == SHERIFF or g.status[seat] == OUT:
             g.known[g.role[seat][0]] = everybody(g.seats)

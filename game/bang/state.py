@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, TypeVar
 
 from game.bang.deck import BULLETS, KINDS, NAME, POOLS, SETS, SHERIFF, of_pool
 from game.bang.vocabulary import RULES
@@ -12,6 +12,8 @@ from game.rules.hooks import Rulebook, Thing
 from game.rules.kinds import everybody
 from game.rules.schema import Field, Schema
 from game.rules.state import State
+
+T = TypeVar("T")
 
 IN, DYING, OUT, GHOST, SHADOW = "in", "dying", "out", "ghost", "shadow"
 """The statuses of a seat."""
@@ -219,7 +221,11 @@ class Bang(State):
         self.won = 0
 
     def copy(self) -> Bang:
-        """An independent twin; zones are tuples, so only the lists that hold them are copied."""
+        """An independent twin.
+
+        Zones are tuples, so only the lists that hold them are copied; and of these only what changes all the time.  The
+        others are replaced by whoever changes them (`put`), never changed, so that twins may share them.
+        """
         twin: Bang = object.__new__(Bang)
         self.copy_core(twin)
         twin.deck = self.deck
@@ -228,13 +234,13 @@ class Bang(State):
         twin.front = self.front[:]
         twin.flipped = self.flipped
         twin.store = self.store
-        twin.offer = self.offer[:]
+        twin.offer = self.offer
         twin.box = self.box
-        twin.role = self.role[:]
+        twin.role = self.role
         twin.roles_left = self.roles_left
-        twin.character = self.character[:]
-        twin.casting = self.casting[:]
-        twin.spare = self.spare[:]
+        twin.character = self.character
+        twin.casting = self.casting
+        twin.spare = self.spare
         twin.characters_left = self.characters_left
         twin.characters_box = self.characters_box
         twin.event_deck = self.event_deck
@@ -246,17 +252,17 @@ class Bang(State):
         twin.shows_box = self.shows_box
         twin.shop_deck = self.shop_deck
         twin.shop = self.shop
-        twin.gear = self.gear[:]
+        twin.gear = self.gear
         twin.shop_box = self.shop_box
-        twin.nuggets = self.nuggets[:]
-        twin.sworn = self.sworn[:]
+        twin.nuggets = self.nuggets
+        twin.sworn = self.sworn
         twin.life = self.life[:]
         twin.status = self.status[:]
-        twin.copied = self.copied[:]
-        twin.marks = self.marks[:]
-        twin.fresh = self.fresh[:]
-        twin.jailed = self.jailed[:]
-        twin.fell = self.fell[:]
+        twin.copied = self.copied
+        twin.marks = self.marks
+        twin.fresh = self.fresh
+        twin.jailed = self.jailed
+        twin.fell = self.fell
         twin.turn = self.turn
         twin.turns = self.turns
         twin.bangs = self.bangs
@@ -267,8 +273,8 @@ class Bang(State):
         twin.rounds = self.rounds
         twin.again = self.again
         twin.is_extra = self.is_extra
-        twin.place = self.place[:]
-        twin.sits_out = self.sits_out[:]
+        twin.place = self.place
+        twin.sits_out = self.sits_out
         twin.last = self.last
         twin.side = self.side
         twin.won = self.won
@@ -306,6 +312,13 @@ def _things(
 def _rule_of(card: int) -> str:
     """Equipment bears the names of other things, so its rules have a shelf of their own."""
     return f"equipment/{NAME[card]}" if POOLS[card] == "equipment" else f"card/{NAME[card]}"
+
+
+def put(values: list[T], seat: int, value: T) -> list[T]:
+    """The list with another value for a seat; for the attributes that copies share (see `Bang.copy`)."""
+    fresh = values[:]
+    fresh[seat] = value
+    return fresh
 
 
 def abilities(g: Bang, seat: int) -> tuple[str, ...]:

@@ -92,8 +92,13 @@ def zones_of(g: Any) -> Iterator[tuple[Field, int, tuple[int, ...]]]:
 
 
 def put_zone(g: Any, field: Field, index: int, cards: tuple[int, ...]) -> None:
-    """Replace the cards of one zone (set-up, redaction and re-dealing only; play goes through verbs)."""
+    """Replace the cards of one zone (set-up, redaction and re-dealing only; play goes through verbs).
+
+    The list of zones is replaced, never changed: a copy may share it.
+    """
     if field.per:
-        getattr(g, field.name)[index] = cards
+        zones = getattr(g, field.name)[:]
+        zones[index] = cards
+        setattr(g, field.name, zones)
     else:
         setattr(g, field.name, cards)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.bang import events as e
 from game.bang.deck import BORDER, KINDS, NAME, WEAPONS
-from game.bang.state import Bang
+from game.bang.state import Bang, put
 from game.bang.verbs.piles import to_discards
 from game.rules.kinds import everybody, told_to
 
@@ -49,9 +49,10 @@ def lift(g: Bang, seat: int, card: int) -> None:
     """A card from in front of a seat is on its way to somewhere else; for other verbs."""
     g.front[seat] = without(g.front[seat], card)
     if NAME[card] == "jail":
-        g.jailed[seat] = 0
+        g.jailed = put(g.jailed, seat, 0)
     if g.fresh[seat]:
-        g.fresh[seat] = ",".join(name for name in g.fresh[seat].split(",") if name != NAME[card])
+        left = ",".join(name for name in g.fresh[seat].split(",") if name != NAME[card])
+        g.fresh = put(g.fresh, seat, left)
     g.stirred()
 
 
@@ -81,7 +82,7 @@ def place(g: Bang, seat: int, card: int, name: str, whom: int, clause: str) -> N
     g.last = ""
     g.known[card] = (1 << g.seats) - 1
     if BORDER[NAME[card]] == "green":
-        g.fresh[whom] = f"{g.fresh[whom]},{NAME[card]}".strip(",")
+        g.fresh = put(g.fresh, whom, f"{g.fresh[whom]},{NAME[card]}".strip(","))
     g.stirred()
     g.emit(e.Placed, clause, seat, card, name, whom)
 
@@ -188,7 +189,7 @@ def use_green(g: Bang, seat: int, card: int, whom: int, clause: str) -> None:
 
 def use_ability(g: Bang, seat: int, ability: str, whom: int, clause: str) -> None:
     """An ability is used by choice, and marked for this turn."""
-    g.marks[seat] = f"{g.marks[seat]},{ability}".strip(",")
+    g.marks = put(g.marks, seat, f"{g.marks[seat]},{ability}".strip(","))
     g.emit(e.AbilityUsed, clause, seat, ability, whom)
 
 

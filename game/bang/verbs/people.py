@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.bang import events as e
 from game.bang import events_fight as f
 from game.bang.deck import DEPUTY, NAME, ROLE_CARDS, ROLES_AT, SET, SHERIFF
-from game.bang.state import BEYOND, DYING, IN, OUT, Bang, max_life, present
+from game.bang.state import BEYOND, DYING, IN, OUT, Bang, max_life, present, put
 from game.rules.kinds import everybody, told_to
 
 # -- setting up
@@ -29,7 +29,7 @@ def deal_roles(g: Bang) -> None:
     for card in g.roles_left:
         g.known[card] = everybody(g.seats)
     for seat, card in enumerate(g.shuffled(cards)):
-        g.role[seat] = (card,)
+        g.role = put(g.role, seat, (card,))
         g.known[card] = everybody(g.seats) if g.seats == 3 else 1 << seat
     for seat, (card,) in enumerate(g.role):
         g.emit(e.RoleDealt, "BG-53" if g.seats == 3 else "BG-07", seat, card, told_to(g.known[card], g.seats))
@@ -55,7 +55,8 @@ def deal_characters(g: Bang, count: int) -> None:
     cards = g.shuffled(g.characters_left)
     for step in range(g.seats):
         seat = (g.turn + step) % g.seats
-        g.casting[seat], cards = cards[:count], cards[count:]
+        g.casting = put(g.casting, seat, cards[:count])
+        cards = cards[count:]
         for card in g.casting[seat]:
             g.known[card] = everybody(g.seats) if count == 1 else 1 << seat
     g.characters_left = cards
@@ -68,15 +69,17 @@ def deal_characters(g: Bang, count: int) -> None:
 def deal_spares(g: Bang) -> None:
     """A second character to each seat, unseen (BG-175)."""
     for seat in range(g.seats):
-        g.spare[seat], g.characters_left = g.characters_left[:1], g.characters_left[1:]
+        g.spare = put(g.spare, seat, g.characters_left[:1])
+        g.characters_left = g.characters_left[1:]
 
 
 def look_at_spare(g: Bang, seat: int, clause: str) -> None:
     """A seat looks at its spare character, or where it has none at any of those left."""
     if g.spare[seat]:
-        g.casting[seat], g.spare[seat] = g.spare[seat], ()
+        g.casting, g.spare = put(g.casting, seat, g.spare[seat]), put(g.spare, seat, ())
     else:
-        g.casting[seat], g.characters_left = g.characters_left[:1], g.characters_left[1:]
+        g.casting = put(g.casting, seat, g.characters_left[:1])
+        g.characters_left = g.characters_left[1:]
     for card in g.casting[seat]:
         g.known[card] |= 1 << seat
     g.emit(e.CharactersOffered, clause, seat, g.casting[seat], 1 << seat)
@@ -84,14 +87,16 @@ def look_at_spare(g: Bang, seat: int, clause: str) -> None:
 
 def put_spare_back(g: Bang, seat: int) -> None:
     """A seat keeps the character it has."""
-    g.spare[seat], g.casting[seat] = g.casting[seat], ()
+    g.spare, g.casting = put(g.spare, seat, g.casting[seat]), put(g.casting, seat, ())
     g.emit(e.CharacterKept, "BG-175", seat)
 
 
 def change_character(g: Bang, seat: int, life: int, clause: str) -> None:
     """A seat is its spare character from now on, with so many life points."""
     (card,) = g.casting[seat]
-    g.spare[seat], g.character[seat], g.casting[seat] = g.character[seat], (card,), ()
+    g.spare = put(g.spare, seat, g.character[seat])
+    g.character = put(g.character, seat, (card,))
+    g.casting = put(g.casting, seat, ())
     g.known[card] = everybody(g.seats)
     g.stirred()
     g.life[seat] = life
@@ -111,8 +116,8 @@ def take_character(g: Bang, seat: int, card: int) -> None:
         g.characters_left = g.shuffled(g.characters_left + back)
         for other in g.characters_left:
             g.known[other] = 0
-    g.casting[seat] = ()
-    g.character[seat] = (card,)
+    g.casting = put(g.casting, seat, ())
+    g.character = put(g.character, seat, (card,))
     g.known[card] = everybody(g.seats)
     g.stirred()
     g.life[seat] = max_life(g, seat)
@@ -136,9 +141,10 @@ def begin_turn(g: Bang, seat: int, extra: bool = False) -> None:
     g.must = g.named = ""
     g.again = -1
     g.is_extra = int(extra)
-    g.marks[seat] = ""
+    if g.marks[seat]:
+        g.marks = put(g.marks, seat, "")
     if g.copied[seat] and g.switches["vera_when_skipped"] == "none":
-        g.copied[seat] = ""
+        g.copied = put(g.copied, seat, "")
         g.stirred()
     if g.index.silencers:
         g.stirred()
@@ -152,14 +158,15 @@ def skip_turn(g: Bang, seat: int, why: str, clause: str) -> None:
 
 def sit_out(g: Bang, seat: int) -> None:
     """A turn is left out (BG-169)."""
-    g.sits_out[seat] = 0
+    g.sits_out = put(g.sits_out, seat, 0)
     g.emit(e.TurnSkipped, "BG-169", seat, "lady_rosa_of_texas")
 
 
 def swap_places(g: Bang, seat: int, whom: int) -> None:
     """Two players change places, and the second has no next turn (BG-169)."""
-    g.place[seat], g.place[whom] = g.place[whom], g.place[seat]
-    g.sits_out[whom] = 1
+    there = g.place[whom]
+    g.place = put(put(g.place, whom, g.place[seat]), seat, there)
+    g.sits_out = put(g.sits_out, whom, 1)
     g.stirred()
     g.emit(e.PlacesSwapped, "BG-169", seat, whom)
 
@@ -168,7 +175,7 @@ def mix_roles(g: Bang, mixed: tuple[int, ...], clause: str) -> None:
     """The roles of some seats are mixed and dealt to them again, face down."""
     cards = g.shuffled(card for seat in mixed for card in g.role[seat])
     for seat, card in zip(mixed, cards, strict=True):
-        g.role[seat] = (card,)
+        g.role = put(g.role, seat, (card,))
         g.known[card] = 1 << seat
     g.stirred()
     g.emit(e.RolesMixed, clause, sum(1 << seat for seat in mixed))
@@ -182,7 +189,7 @@ def borrow_characters(g: Bang, seat: int, count: int, clause: str) -> None:
         g.known[card] = 0
     drawn = tuple(card for card in left if SET[card] == "base")[:count]
     g.characters_left = tuple(card for card in left if card not in drawn)
-    g.character[seat] = own + drawn
+    g.character = put(g.character, seat, own + drawn)
     for card in drawn:
         g.known[card] = everybody(g.seats)
     g.stirred()
@@ -191,13 +198,14 @@ def borrow_characters(g: Bang, seat: int, count: int, clause: str) -> None:
 
 def end_turn(g: Bang, seat: int) -> None:
     """A turn is over; green cards placed in it have ripened (BG-58)."""
-    g.fresh[seat] = ""
+    if g.fresh[seat]:
+        g.fresh = put(g.fresh, seat, "")
     g.emit(e.TurnEnded, "BG-12", seat)
 
 
 def copy_ability(g: Bang, seat: int, ability: str, clause: str) -> None:
     """A seat has another character's ability besides its own."""
-    g.copied[seat] = ability
+    g.copied = put(g.copied, seat, ability)
     g.stirred()
     g.emit(e.AbilityCopied, clause, seat, ability)
 
@@ -240,7 +248,7 @@ def eliminate(g: Bang, seat: int, by: int, clause: str) -> None:
     """A seat is out of the game and shows its role (BG-40, BG-41)."""
     g.status[seat] = OUT
     g.life[seat] = 0
-    g.fell[seat] = max(g.fell) + 1
+    g.fell = put(g.fell, seat, max(g.fell) + 1)
     g.stirred()
     g.emit(f.Eliminated, clause, seat, by)
     show_role(g, seat, "BG-40")
@@ -255,13 +263,13 @@ def fade(g: Bang, seat: int) -> None:
 
 def become_shadow(g: Bang, seat: int) -> None:
     """An eliminated player will come back as a shadow (GR-15, GR-19)."""
-    g.sworn[seat] = g.sworn[seat] or "shadow"
+    g.sworn = put(g.sworn, seat, g.sworn[seat] or "shadow")
     g.emit(f.ShadowMade, "GR-15", seat)
 
 
 def swear(g: Bang, seat: int, side: str) -> None:
     """A shadow Renegade plays for a side from now on (GR-18)."""
-    g.sworn[seat] = side
+    g.sworn = put(g.sworn, seat, side)
     g.emit(f.Sworn, "GR-18", seat, side)
 
 
@@ -285,7 +293,7 @@ def penalise(g: Bang, seat: int, whom: int) -> None:
 
 def stay_in_jail(g: Bang, seat: int, card: int) -> None:
     """The Jail stays in front of a seat for another round."""
-    g.jailed[seat] += 1
+    g.jailed = put(g.jailed, seat, g.jailed[seat] + 1)
     g.emit(f.JailStays, "BG-80", seat, card, g.jailed[seat])
 
 

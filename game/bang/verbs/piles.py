@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.bang import events as e
 from game.bang.deck import NAME
 from game.bang.measures import two_left
-from game.bang.state import Bang
+from game.bang.state import Bang, put
 from game.rules.kinds import everybody, told_to
 
 
@@ -155,7 +155,7 @@ def look_at_top(g: Bang, seat: int, count: int, clause: str) -> None:
         if card < 0:
             break
         cards += (card,)
-        g.offer[seat] += (card,)
+        g.offer = put(g.offer, seat, (*g.offer[seat], card))
         g.known[card] |= 1 << seat
         renew(g)
     if cards:
@@ -165,12 +165,12 @@ def look_at_top(g: Bang, seat: int, count: int, clause: str) -> None:
 def keep_but(g: Bang, seat: int, back: tuple[int, ...], clause: str) -> None:
     """Of the cards looked at, `back` go on top of the draw pile in that order, the others into the hand."""
     kept = tuple(card for card in g.offer[seat] if card not in back)
-    g.offer[seat] = back
+    g.offer = put(g.offer, seat, back)
     g.hand[seat] += kept
     if kept:
         g.emit(e.Kept, clause, seat, kept, 1 << seat)
     for card in reversed(back):
-        g.offer[seat] = tuple(c for c in g.offer[seat] if c != card)
+        g.offer = put(g.offer, seat, tuple(c for c in g.offer[seat] if c != card))
         g.deck = (card, *g.deck)
         g.emit(e.PutBack, clause, seat, card, 1 << seat)
 

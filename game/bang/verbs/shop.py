@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.bang import events_shop as s
 from game.bang.deck import BLACK, NAME
-from game.bang.state import Bang
+from game.bang.state import Bang, put
 from game.rules.kinds import everybody
 
 FOR_SALE = 3
@@ -42,14 +42,14 @@ def refill(g: Bang, clause: str = "GR-06") -> None:
 
 def take_nuggets(g: Bang, seat: int, amount: int, why: str, clause: str) -> None:
     """Nuggets from the heap, or substitutes (GR-02)."""
-    g.nuggets[seat] += amount
+    g.nuggets = put(g.nuggets, seat, g.nuggets[seat] + amount)
     g.emit(s.NuggetsTaken, clause, seat, amount, why, g.nuggets[seat])
 
 
 def pay(g: Bang, seat: int, amount: int, why: str, clause: str) -> None:
     """Nuggets to the heap."""
     if amount:
-        g.nuggets[seat] -= amount
+        g.nuggets = put(g.nuggets, seat, g.nuggets[seat] - amount)
         g.emit(s.NuggetsPaid, clause, seat, amount, why, g.nuggets[seat])
 
 
@@ -72,14 +72,15 @@ def get_unseen(g: Bang, seat: int) -> int:
 def place_unseen(g: Bang, card: int, whom: int) -> None:
     """A black equipment from under the deck comes to lie in front of somebody."""
     g.shop_deck = tuple(c for c in g.shop_deck if c != card)
-    g.gear[whom] += (card,)
+    g.gear = put(g.gear, whom, (*g.gear[whom], card))
     g.stirred()
     g.emit(s.Bought, "GR-38", whom, card, NAME[card], whom)
 
 
 def _come_to_lie(g: Bang, seat: int, card: int, whom: int, clause: str) -> None:
     if NAME[card] in BLACK:
-        g.gear[whom if whom >= 0 else seat] += (card,)
+        owner = whom if whom >= 0 else seat
+        g.gear = put(g.gear, owner, (*g.gear[owner], card))
     else:
         g.shop_deck += (card,)
     g.stirred()
@@ -88,7 +89,7 @@ def _come_to_lie(g: Bang, seat: int, card: int, whom: int, clause: str) -> None:
 
 def lose_gear(g: Bang, seat: int, whom: int, card: int, clause: str) -> None:
     """A black equipment goes under the deck (GR-12, GR-13)."""
-    g.gear[whom] = tuple(c for c in g.gear[whom] if c != card)
+    g.gear = put(g.gear, whom, tuple(c for c in g.gear[whom] if c != card))
     g.shop_deck += (card,)
     g.stirred()
     g.emit(s.GearLost, clause, seat, whom, card)
