@@ -31,14 +31,16 @@ SEATS = "ABCDEFGH"
 
 
 @cache
-def cases() -> dict[str, Case]:
-    """The positions by name."""
-    return {case.name: case for case in read_cases(POSITIONS)}
+def cases(path: Path = POSITIONS) -> dict[str, Case]:
+    """The positions of a file by name."""
+    return {case.name: case for case in read_cases(path)}
 
 
-def session_of(name: str, people: frozenset[int] = KATE, names: Iterable[str] = NAMES) -> Session:
+def session_of(
+    name: str, people: frozenset[int] = KATE, names: Iterable[str] = NAMES, path: Path = POSITIONS
+) -> Session:
     """A game that stands at a position, with its picks played; `people` are persons, the others bots."""
-    case = cases()[name]
+    case = cases(path)[name]
     game, g = build(set_up(case))
     chairs = tuple(Chair(n, s, "person" if s in people else "bot") for s, n in zip(range(g.seats), names, strict=False))
     session = Session.start(Setup(game.name, chairs, game.presets.default, {}, 1))
