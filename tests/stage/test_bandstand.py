@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -10,22 +9,23 @@ import pytest
 from game.stage import bandstand
 from game.stage.bandstand import CHANNELS, READ_AHEAD, Bandstand
 from game.stage.conductor import LAYERS, Conductor, Cue, Tune
-from tests.stage.test_sound import beep
+from tests.stage.test_sound import beep, no_band_left
+
+__all__ = ["no_band_left"]
 
 CALM = Tune("calm", "calm", 10.0, "AA", 1)
 DUEL = Tune("duel", "showdown", 10.0, "AA", 1)
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> Iterator[Path]:
+def shelf(tmp_path: Path, no_band_left: None) -> Path:
     for tune in ("calm", "duel"):
         for part in ("A_base_1", "A_lead_1", "nerve_1", "drive_1"):
             beep(tmp_path / f"{tune}_{part}.ogg")
     pygame.mixer.init(44100, -16, 2, 512)
     pygame.mixer.set_num_channels(CHANNELS + 4)
     pygame.mixer.set_reserved(CHANNELS)
-    yield tmp_path
-    pygame.mixer.quit()
+    return tmp_path
 
 
 class Hall:

@@ -12,6 +12,7 @@ import pygame
 import pytest
 
 from game.stage import bandstand, sound
+from game.stage.bandstand import Bandstand
 from game.stage.scene import Scene
 from game.stage.sound import Sounds
 from game.table.settings import Settings, load
@@ -29,14 +30,30 @@ def beep(path: Path, hertz: float = 440.0) -> None:
 
 
 @pytest.fixture
-def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def no_band_left(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Whatever a test does, its band is gone before the mixer is."""
+    bands: list[Bandstand] = []
+    begin = Bandstand.begin
+
+    def recorded(self: Bandstand) -> None:
+        bands.append(self)
+        begin(self)
+
+    monkeypatch.setattr(Bandstand, "begin", recorded)
+    yield
+    for one in bands:
+        one.end()
+    if pygame.mixer.get_init():
+        pygame.mixer.quit()
+
+
+@pytest.fixture
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, no_band_left: None) -> Path:
     for name in ("bell", "card_1", "card_2", "card_3"):
         beep(tmp_path / f"{name}.wav")
     (tmp_path / "broken.ogg").write_bytes(b"no sound at all")
     monkeypatch.setattr(sound, "folder", lambda: tmp_path)
-    yield tmp_path
-    if pygame.mixer.get_init():
-        pygame.mixer.quit()
+    return tmp_path
 
 
 def playing() -> list[pygame.mixer.Sound]:
