@@ -29,8 +29,8 @@ prompt-store = { $count ->
    *[other] { $who }: take one of { $count } cards of the General Store.
 }
 prompt-rescue = { $author ->
-    [yes] { $by } has brought { $who } down. { $life-points } would save: play a Beer?
-   *[no] { $why-name } has brought { $who } down. { $life-points } would save: play a Beer?
+    [yes] { $by } has brought { $who } down. { $life-points } would save: is there a rescue?
+   *[no] { $why-name } has brought { $who } down. { $life-points } would save: is there a rescue?
 }
 prompt-top = { $who }: which card ends on top of the discards?
 prompt-brawl = { $who }: which card does { $whom } lose?
