@@ -249,7 +249,7 @@ def position_text(game: Game, g: Any) -> str:
         lines.append(f"set chance {g.chance}")
     for shape in game.schema.fields:
         if shape.what != "cards" or not any(map(len, _zones(bare, shape))) or _zones(bare, shape) != _zones(g, shape):
-            lines += _field_lines(game, g, shape)
+            lines += _field_lines(game, g, shape, bare)
     lines += [f"force {' '.join(outcome)}" for outcome in g.forced]
     lines += [f"pending {frame_text(frame, game.schema.kinds, g.seats)}" for frame in g.stack]
     return "\n".join(lines) + "\n"
@@ -260,7 +260,7 @@ def _zones(g: Any, shape: Field) -> list[tuple[int, ...]]:
     return [cards for field, _, cards in zones_of(g) if field is shape]
 
 
-def _field_lines(game: Game, g: Any, shape: Field) -> list[str]:
+def _field_lines(game: Game, g: Any, shape: Field, bare: Any) -> list[str]:
     places = list(game.schema.places(shape, g.seats)) if shape.per else [(0, ())]
     lines = []
     for index, labels in places:
@@ -269,7 +269,8 @@ def _field_lines(game: Game, g: Any, shape: Field) -> list[str]:
         mask = getattr(g, shape.mask)[index] if shape.mask else 0
         if mask:
             text += f"@{_who(mask, g.seats)}"
-        if text not in ("-", "0") or shape.what == "seat":
+        unusual = shape.what != "cards" and value_text(game, bare, path) != value_text(game, g, path)
+        if text not in ("-", "0") or shape.what == "seat" or unusual:
             lines.append(f"set {path_text(game, g.seats, shape, labels)} {text}")
     return lines
 
