@@ -1,7 +1,7 @@
-"""Frame times of the busiest Wyatt Earp table in a real window without a GPU, while cards fly.
+"""Frame times of the busiest tables in a real window without a GPU, while cards fly: Wyatt Earp, and BANG! for eight.
 
 `measure` opens a virtual screen for each size and measures in a process of its own there (`python -m
-tools.benches.frames WxH`), since a window's way of drawing is settled when SDL starts.
+tools.benches.frames WxH GAME`), since a window's way of drawing is settled when SDL starts.
 """
 
 from __future__ import annotations
@@ -33,11 +33,12 @@ def measure() -> Figures:
     from tests.e2e.desk import Desk
 
     found: Figures = {}
-    for size in SIZES:
-        with tempfile.TemporaryDirectory() as place, Desk(Path(place), size) as desk:
-            name = "{}x{}".format(*size)
-            assert desk.run("tools.benches.frames", name).wait() == 0, desk.said()
-            found[f"table {name}"] = json.loads(desk.said().splitlines()[-1])
+    for game, row, sizes in (("wyatt_earp", "table", SIZES), ("bang", "bang 8 seats", SIZES[1:])):
+        for size in sizes:
+            with tempfile.TemporaryDirectory() as place, Desk(Path(place), size) as desk:
+                name = "{}x{}".format(*size)
+                assert desk.run("tools.benches.frames", name, game).wait() == 0, desk.said()
+                found[f"{row} {name}"] = json.loads(desk.said().splitlines()[-1])
     return found
 
 
@@ -57,7 +58,7 @@ def _share(times: list[float], share: float) -> float:
     return times[min(len(times) - 1, int(len(times) * share))]
 
 
-def _here(size: tuple[int, int]) -> dict[str, float]:
+def _here(size: tuple[int, int], game: str) -> dict[str, float]:
     """Measure on the screen of this process."""
     import pygame
 
@@ -65,6 +66,7 @@ def _here(size: tuple[int, int]) -> dict[str, float]:
     from game.stage.window import prepare
     from game.table.settings import Settings
     from tests.stage.theatre import FRAME, Theatre
+    from tools.screens.bang import busy_table
     from tools.screens.tables import busy_hand
 
     settings = Settings(window=size)
@@ -73,7 +75,7 @@ def _here(size: tuple[int, int]) -> dict[str, float]:
     pygame.font.init()
     theatre = Theatre(None, size, settings)
     theatre.stage.bots.start()
-    go_on = busy_hand(theatre)
+    go_on = (busy_table if game == "bang" else busy_hand)(theatre)
     screen = theatre.stage.window.surface
 
     card = pygame.Surface((round(size[0] * CARD[0]), round(size[1] * CARD[1])), pygame.SRCALPHA)
@@ -122,4 +124,4 @@ def _here(size: tuple[int, int]) -> dict[str, float]:
 
 if __name__ == "__main__":
     width, _, height = sys.argv[1].partition("x")
-    print(json.dumps(_here((int(width), int(height)))))
+    print(json.dumps(_here((int(width), int(height)), sys.argv[2])))

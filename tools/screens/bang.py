@@ -7,17 +7,19 @@ from functools import cache, partial
 from pathlib import Path
 
 from game.rules.casefile import Case, read_cases, set_up
+from game.rules.chance import Chance
 from game.rules.notation import read_pick
 from game.rules.position import build
 from game.stage.bang.closer import gallery
 from game.stage.bang.sight import kind_of
 from game.stage.bang.table import BangTable
 from game.stage.menus.title import Title
+from game.stage.play.desk import plain
 from game.table.seating import Chair, Setup
 from game.table.session import Session
 from tests.stage.theatre import Theatre
 from tools.screens.show import Show
-from tools.screens.tables import AFTER, PRESSED, rest
+from tools.screens.tables import AFTER, PRESSED, QUIET, rest
 
 POSITIONS = Path(__file__).with_name("bang_positions.case")
 NAMES = ("Kate", "Doc", "Morgan", "Virgil", "Wyatt", "Ana", "Bo", "Clem")
@@ -146,6 +148,31 @@ def _seat(theatre: Theatre) -> None:
     theatre.run(0.6)
     table.read("seat:4")
     theatre.run(0.5)
+
+
+def busy_table(theatre: Theatre) -> Callable[[], None]:
+    """The fullest table of eight, at rest. Call what is returned before each frame: as soon as nothing moves the next
+    pick is made; after the game the next table is laid.
+    """
+    tables: list[BangTable] = []
+    chance = Chance(5)
+
+    def lay() -> None:
+        tables[:] = [laid(theatre, "eight", KATE, LONG_NAMES)]
+        theatre.stage.touch()
+        theatre.run(QUIET)
+
+    def go_on() -> None:
+        table = tables[-1]
+        if not table.in_front:
+            lay()
+        elif not table.motion.acting and not table.flow.thinking:
+            seat = table.session.asked()[0]
+            picks = [plain(option) for option in table.session.options(seat)]
+            table.flow.choose(seat, picks[chance.below(len(picks))])
+
+    lay()
+    return go_on
 
 
 BANG: dict[str, Show] = {

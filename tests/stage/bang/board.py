@@ -34,7 +34,7 @@ class Board(Theatre):
         size: tuple[int, int] = (1280, 720),
         position: str = "",
         preset: str = "dv4",
-        **settings: bool,
+        settings: Settings | None = None,
     ) -> None:
         if position:
             path = PEOPLE if position in cases(PEOPLE) else POSITIONS
@@ -46,7 +46,7 @@ class Board(Theatre):
             )
             session = Session.start(Setup("bang", chairs, preset, {}, seed))
         self.table = BangTable(session=session)
-        super().__init__(self.table, size, Settings(pace="instant", **settings), painting=False)
+        super().__init__(self.table, size, settings or Settings(pace="instant"), painting=False)
         self.chance = random.Random(seed)
         self.press: Callable[[str], None] = self.click_on
         self._asked: frozenset[int] = frozenset()

@@ -71,9 +71,10 @@ def test_in_a_duel_the_own_hand_can_be_asked_for() -> None:
     assert board.table.closed
     board.press(OPEN)
     board.frame()
-    assert isinstance(board.scene, Cover) and board.scene.seat == 0
+    cover = board.scene
+    assert isinstance(cover, Cover) and cover.seat == 0
     board.settle()
-    assert not board.table.closed and board.table.floor.viewer == 0
+    assert board.table.floor.open and board.table.floor.viewer == 0
 
 
 def test_two_questions_in_a_row_need_one_cover() -> None:
