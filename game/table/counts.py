@@ -147,8 +147,24 @@ class Counts:
         return whole
 
 
+_known: dict[Path, tuple[tuple[int, int], Counts]] = {}
+"""What was counted in a file that has not changed since: a page may be opened as often as one likes."""
+
+
 def counted(path: Path) -> Counts:
     """What there is to count in one saved game; nothing but `unread` when it can't be played."""
+    try:
+        facts = path.stat()
+    except OSError:
+        return Counts(unread=1)
+    stamp = (facts.st_mtime_ns, facts.st_size)
+    known = _known.get(path)
+    if known is None or known[0] != stamp:
+        known = _known[path] = (stamp, _counted(path))
+    return known[1]
+
+
+def _counted(path: Path) -> Counts:
     try:
         replay = Replay(path)
     except Unusable:

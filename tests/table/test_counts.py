@@ -190,3 +190,15 @@ def test_an_evening_ends_where_a_long_pause_begins(tmp_path: Path) -> None:
     assert [path.stem for path, _ in games] == ["0", "1", "2", "3", "4"]
     assert [path.stem for path in of_the_evening(games)] == ["0", "1", "2"]
     assert of_the_evening([]) == [] and kept(tmp_path / "nowhere") == []
+
+
+def test_a_file_that_has_not_changed_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = race(tmp_path, picks=30)
+    path = the_game(tmp_path)
+    first = counted(path)
+    assert counted(path) is first
+    again = Session.resume(path)
+    let_play(again, session.picks + 20)
+    again.close()
+    assert counted(path) is not first
+    assert counted(path).all_of(DICE).trials > first.all_of(DICE).trials

@@ -54,9 +54,14 @@ class Lookup(Page):
         return True
 
     def entered(self) -> None:
-        """The games of the evening are added up one a frame."""
-        self._left = of_the_evening(kept())
+        """A page is turned."""
         self.stage.sounds.play("page")
+        self._open()
+
+    def _open(self) -> None:
+        """The games of the evening are added up when they are first wanted, one a frame."""
+        if self.tab == "evening" and not self.counts.games + self.counts.unread + len(self._left):
+            self._left = of_the_evening(kept())
 
     @property
     def reading(self) -> bool:
@@ -102,6 +107,7 @@ class Lookup(Page):
     def turn_to(self, tab: str) -> None:
         """Show one of the sheets."""
         self.tab, self.first = tab, 0
+        self._open()
         self.focus.go(f"tab-{tab}")
         self.rebuild()
 

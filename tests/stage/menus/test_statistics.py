@@ -83,7 +83,7 @@ def test_it_adds_up_a_game_a_frame_and_shows_what_was_counted() -> None:
         theatre.frame()
         seen.append(page.counts.games)
     assert seen[0] == 0 and seen[-3:] == [1, 2, 3]
-    assert [table for _, table in page.tables()] == ["dice", "shots", "draws", "shots"]
+    assert [table for _, table in page.tables()] == ["dice", "shots", "declared", "draws", "shots"]
     look = page.look()
     assert look is not None and look.heads[0] == "All" and set(look.heads[1:]) == set(NAMES[:3])
     dice = ("pony_express", "dice")
@@ -106,6 +106,7 @@ def test_tabs_and_games_are_chosen_with_every_device() -> None:
     assert page.tables().index(page.shown() or ("", "")) == 1
     look = page.look()
     assert look is not None and look.lines[0][0] == "Dice flicked" and look.words == ""
+    page.heard(PageRight(KEYBOARD))
     page.heard(PageRight(KEYBOARD))
     assert page.tables().index(page.shown() or ("", "")) == 0
     theatre.key(pygame.K_DOWN)

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pygame
 import pytest
 
+from game.pony_express import events as e
 from game.pony_express.declared import Declaration
 from game.pony_express.odds import ways
 from game.stage.intent import Confirm, Device, Kind, PageRight, Read
 from game.stage.layout import outside, overlaps
 from game.stage.pony.lookup import TABS, Lookup
 from game.stage.pony.lookup_sheets import in_jail, outcome_words, percent, rows_in
+from game.table.journal import Journal
+from game.table.players import play_bots
+from game.table.seating import Chair, Setup
+from game.table.session import Session
 from game.table.settings import Settings
 from tests.stage.pony.test_table import Trail
 from tests.stage.theatre import Theatre
@@ -157,3 +164,25 @@ def test_every_sheet_has_room(size: tuple[int, int], text_size: int) -> None:
         controls = {control.id: control.rect for control in page.controls()}
         assert overlaps(controls) == [] and outside(controls, theatre.stage.canvas.whole) == []
     assert theatre.stage.press.overflowed == set()
+
+
+def test_the_evening_is_added_up_when_it_is_wanted_and_counts_the_games_of_those_at_the_table() -> None:
+    chairs = tuple(Chair(name, seat, "bot") for seat, name in enumerate(NAMES))
+    setup = Setup("pony_express", chairs, "seed-002", {}, 4)
+    session = Session.start(setup, Journal.create(setup, sync=False))
+    play_bots(session)
+    session.close()
+    page = Lookup(names_of_seats=("Ana", "Bo", "Zed"))
+    theatre = Theatre(page, painting=False)
+    theatre.run(0.3)
+    assert page.counts.games == 0, "nobody has asked for it"
+    page.turn_to("evening")
+    while page.reading:
+        theatre.frame()
+    look = page.evening()
+    said = Counter(int(event.seat) for event in session.log(None) if isinstance(event, e.Declared))
+    assert look.heads == ("Ana", "Bo", "Zed")
+    assert [cell.words for cell in look.lines[0][1]] == [str(said[0]), str(said[1]), "0"]
+    page.turn_to("hands")
+    page.turn_to("evening")
+    assert not page.reading and page.counts.games == 1
