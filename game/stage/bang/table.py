@@ -22,6 +22,7 @@ from game.stage.bang.painter import Ground, Marks
 from game.stage.bang.peek import HandPeek
 from game.stage.bang.sight import held_order
 from game.stage.bang.slips import slip
+from game.stage.bang.tension import at_the_table
 from game.stage.bang.wires import Telegraph
 from game.stage.intent import Drag, Intent, Kind, Look, Scroll
 from game.stage.play.closer import inspect
@@ -68,6 +69,11 @@ class BangTable(Table[Floor, Desk, Asked]):
         if self.desk is not None:
             return self.desk.seat
         return self.alone if self.alone is not None else self.floor.state.turn
+
+    @property
+    def tension(self) -> float:
+        """Shots, a fuse, the last ones alive."""
+        return at_the_table(self.floor.state)
 
     def _layout(self) -> BangLayout:
         return bang_layout(self.stage.canvas, len(self.session.chairs), self.anchor)
