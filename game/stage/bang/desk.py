@@ -1,39 +1,31 @@
 """Choosing a play step by step: from whole plays, the only legality there is, to things pressed, with Back.
 
-A desk belongs to one question to one seat.  It knows no window: things on the table are ids (`card:12`, `seat:3`,
-`gear:3:45` a card in play, `held:3` the hand of somebody, `offer:KIND` one of several laid out, `deck`, `discards`),
-and whatever it lights or refuses comes from the question's options and from `why_not`.
+A desk belongs to one question to one seat.  It knows no window: things on the table are ids (see `ways`), and whatever
+it lights or refuses comes from the question's options and from `why_not`.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterable
+from dataclasses import replace
 
-from game.bang.deck import BULLETS, KINDS
+from game.bang.deck import BULLETS, COST, KINDS, NAME
 from game.bang.state import Bang
 from game.rules.ask import PASS, Option
 from game.rules.kinds import SEATS, Pick
 from game.rules.refusal import NOT_AN_OPTION, Refusal
 from game.stage.bang.sight import held_order
+from game.stage.bang.ways import BUTTONS, HAND, Step, Ways, in_force
 from game.stage.play import desk
 from game.stage.play.desk import Answer, WhyNot, plain
 
 END: Pick = ("end",)
-HAND = "hand"
-FROM_HAND = ("play", "answer", "discard")
-FROM_A_ROW = ("take", "return", "choose", "top", "copy")
 PILES = ("deck", "discards")
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """How far a choice has come: the play so far, the cards of the hand in it, and what is doubted about it."""
-
-    pick: Pick = ()
-    cards: tuple[int, ...] = ()
-    doubt: str = ""
+DISCARDS = {"discard": "discard", "ranch": "discard", "dutch_will": "discard", "youl_grinner": "give"}
+"""By question: what is done with a card of the hand that isn't played."""
+ASKS_FOR_A_CARD = ("play", "shot", "indians", "duel", "rescue", *DISCARDS)
+MOST_BUTTONS = 6
+"""With more powers than this, what lies in front of one has no button: it is pressed where it lies."""
 
 
 class Desk(desk.Desk[Bang, Step]):
@@ -46,9 +38,17 @@ class Desk(desk.Desk[Bang, Step]):
         being looked at.
         """
         super().__init__(g, seat, ask_kind, options, why_not, Step())
-        self.picks: tuple[Pick, ...] = tuple(plain(option) for option in self.options)
+        # a Beer is played before it is swapped
+        self.picks: tuple[Pick, ...] = tuple(sorted(map(plain, self.options), key=lambda pick: pick[0] == "swap"))
         self.blind = blind
+        self.start = self.step = Step(self._given())
         self._trail: list[Step] = []
+
+    def _given(self) -> Pick:
+        """What is said before anything is chosen: whose card is thrown in a Brawl."""
+        heads = {pick[:2] for pick in self.picks}
+        head = next(iter(heads)) if len(heads) == 1 and self.picks else ()
+        return head if len(head) > 1 and isinstance(head[1], int) and head not in self.picks else ()
 
     # -- what there is
 
@@ -60,7 +60,7 @@ class Desk(desk.Desk[Bang, Step]):
     @property
     def begun(self) -> bool:
         """Something is chosen."""
-        return bool(self.step.pick)
+        return bool(self.step.pick) and self.step != self.start
 
     @property
     def whole(self) -> Pick:
@@ -83,7 +83,7 @@ class Desk(desk.Desk[Bang, Step]):
         """What is laid out to choose from; of the General Store every card, though two are alike."""
         if self.ask_kind == "store":
             return tuple(KINDS[card] for card in self.g.store if card >= 0)
-        return tuple(str(pick[1]) for pick in self.picks if pick[0] in FROM_A_ROW)
+        return tuple(thing[6:] for thing in self.ways() if thing.startswith("offer:"))
 
     # -- ways on
 
@@ -94,73 +94,12 @@ class Desk(desk.Desk[Bang, Step]):
     def _ways(self, step: Step) -> dict[str, Pick]:
         found: dict[str, Pick] = {}
         size = len(step.pick)
+        ways = Ways(self.g, self.seat, self.hand)
         for pick in self.picks:
             if pick[:size] == step.pick and len(pick) > size:
-                for thing, so_far in self._next(step, pick):
+                for thing, so_far in ways.on(step, pick):
                     found.setdefault(thing, so_far)
         return found
-
-    def _next(self, step: Step, pick: Pick) -> Iterator[tuple[str, Pick]]:
-        at = len(step.pick)
-        if at == 0:
-            yield from self._first(pick)
-            return
-        part, last = pick[at], pick[at - 1]
-        if isinstance(part, int):
-            yield f"seat:{int(part)}", pick[: at + 1]
-        elif isinstance(last, int):
-            for thing in self._of_others(int(last), part):
-                yield thing, pick[: at + 1]
-        elif part == "as":
-            yield f"as:{pick[at + 1]}", pick[: at + 2]
-        elif part == "with":
-            for card in self._spare(step, str(pick[at + 1])):
-                yield f"card:{card}", pick[: at + 2]
-        elif pick[0] == "use":
-            yield from self._paying(step, pick)
-
-    def _first(self, pick: Pick) -> Iterator[tuple[str, Pick]]:
-        verb = pick[0]
-        if pick in (PASS, END):
-            return
-        token = pick[1]
-        if verb in FROM_HAND:
-            for card in self._spare(Step(), str(token)):
-                yield f"card:{card}", pick[:2]
-        elif verb in FROM_A_ROW:
-            yield f"offer:{token}", pick[:2]
-        elif isinstance(token, int):
-            yield f"seat:{int(token)}", pick[:2]
-        elif token in PILES:
-            yield token, pick[:2]
-        elif token in BULLETS:
-            yield f"power:{token}", pick[:2]
-        else:
-            for card in self.g.front[self.seat]:
-                if KINDS[card] == token:
-                    yield f"gear:{self.seat}:{card}", pick[:2]
-
-    def _of_others(self, seat: int, place: str | int) -> Iterator[str]:
-        if place == HAND:
-            yield f"held:{seat}"
-        for card in self.g.front[seat]:
-            if KINDS[card] == place:
-                yield f"gear:{seat}:{card}"
-
-    def _spare(self, step: Step, kind: str) -> list[int]:
-        return [card for card in self.hand if card >= 0 and KINDS[card] == kind and card not in step.cards]
-
-    def _paying(self, step: Step, pick: Pick) -> Iterator[tuple[str, Pick]]:
-        """Cards that pay for a power, in any order."""
-        price = [part for part in pick[2:] if isinstance(part, str)]
-        paid = Counter(KINDS[card] for card in step.cards)
-        for card in self.hand:
-            if card < 0 or card in step.cards:
-                continue
-            more = paid + Counter([KINDS[card]])
-            if more <= Counter(price):
-                full = more.total() == len(price)
-                yield f"card:{card}", pick[: 2 + len(price)] if full else pick[:2]
 
     # -- pressing
 
@@ -174,16 +113,16 @@ class Desk(desk.Desk[Bang, Step]):
         ways = self.ways()
         if thing in ways:
             return self._go(thing, ways[thing])
-        if word == "card" and int(rest) in self.step.cards:
+        if thing in self.step.things:
             if self.whole:
                 return self.whole
-            self._put(Step())
+            self._put(self.start)
             return ()
         if word in ("gear", "held") and (whom := f"seat:{rest.partition(':')[0]}") in ways:
             return self._grab(thing, ways[whom])
-        first = self._ways(Step())
-        if word in ("card", "gear") and thing in first:
-            self._put(Step())
+        first = self._ways(self.start)
+        if word in ("card", "gear", "ware", "event") and thing in first:
+            self._put(self.start)
             return self._go(thing, first[thing])
         return ()
 
@@ -195,7 +134,7 @@ class Desk(desk.Desk[Bang, Step]):
     def _go(self, thing: str, so_far: Pick) -> Pick:
         word, _, rest = thing.partition(":")
         cards = (*self.step.cards, int(rest)) if word == "card" else self.step.cards
-        self._put(Step(so_far, cards))
+        self._put(Step(so_far, cards, (*self.step.things, thing)))
         if not self.whole:
             self._slide()
         pick = self.whole
@@ -212,8 +151,10 @@ class Desk(desk.Desk[Bang, Step]):
                 self.step = replace(self.step, pick=so_far)
 
     def _waits(self, pick: Pick) -> bool:
-        """A card that is played at nobody in particular wants a second press."""
-        return pick[0] == "play" and len(pick) == 2
+        """What is played, used or bought at nobody in particular, or paid for, wants a second press."""
+        if pick[0] == "remove":
+            return True
+        return self.ask_kind == "play" and len(pick) == 2 and pick[0] in ("play", "use", "buy", "swap")
 
     def _put(self, step: Step) -> None:
         if step != self.step:
@@ -234,7 +175,7 @@ class Desk(desk.Desk[Bang, Step]):
 
     def clear(self) -> None:
         """Back to where nothing is chosen."""
-        self._put(Step())
+        self._put(self.start)
 
     def use(self, use: str) -> None:
         """A power, or what a card is used as."""
@@ -247,11 +188,11 @@ class Desk(desk.Desk[Bang, Step]):
         if self.step.doubt:
             self.step = replace(self.step, doubt="")
             if not self.whole or not self._waits(self.whole):
-                self.step = self._trail.pop() if self._trail else Step()
+                self.step = self._trail.pop() if self._trail else self.start
             return True
-        if not self.step.pick:
+        if not self.begun:
             return False
-        self.step = self._trail.pop() if self._trail else Step()
+        self.step = self._trail.pop() if self._trail else self.start
         return True
 
     def doubts(self, pick: Pick, doubt: str) -> None:
@@ -268,15 +209,14 @@ class Desk(desk.Desk[Bang, Step]):
         if step.doubt:
             return [Answer("sure", step.pick)]
         if self.whole:
-            return [Answer("play", self.whole)]
-        if step.pick:
-            ways = self.ways()
-            return [Answer(thing.replace(":", "-"), use=thing) for thing in ways if thing.startswith("as:")]
+            swap = ("swap", *self.whole[1:])
+            swaps = swap != self.whole and swap in self.picks
+            return [Answer("play", self.whole), *([Answer("swap", swap)] if swaps else [])]
+        if self.begun:
+            return [Answer(_button(thing), use=thing) for thing in self.ways() if thing.startswith("as:")]
         found = [Answer("blind", self._blindly(), None if self._blindly() else NOT_AN_OPTION)] if self.blind else []
         found += self._powers()
-        for pick in self.picks:
-            if pick[0] in ("draw", "check") and len(pick) == 2 and isinstance(pick[1], str):
-                found.append(Answer("-".join(map(str, pick)), pick))
+        found += self._words()
         if END in self.picks:
             found.append(Answer("end", END))
         if PASS in self.picks:
@@ -284,16 +224,32 @@ class Desk(desk.Desk[Bang, Step]):
         return found
 
     def _powers(self) -> list[Answer]:
-        """What is used, in the order of the options: at once, or paid for with cards."""
+        """What is used, in the order of the options: at once, or on a way that begins with it."""
         found: dict[str, Answer] = {}
+        ways = {so_far: thing for thing, so_far in self.ways().items()}
         for pick in self.picks:
-            if pick[0] == "use":
-                name = f"use-{pick[1]}"
-                if len(pick) == 2:
-                    found.setdefault(name, Answer(name, pick))
-                elif pick[1] in BULLETS:
-                    found.setdefault(name, Answer(name, use=f"power:{pick[1]}"))
+            if pick[0] != "use" or f"use-{pick[1]}" in found:
+                continue
+            name, thing = f"use-{pick[1]}", ways.get(pick[:2], "")
+            if len(pick) == 2:
+                found[name] = Answer(name, pick)
+            elif thing.startswith(("power:", "event:")):
+                found[name] = Answer(name, use=thing)
+        if len(found) > MOST_BUTTONS:
+            there = {*KINDS, *COST} - {*BULLETS, *in_force(self.g)}
+            found = {name: answer for name, answer in found.items() if name.removeprefix("use-") not in there}
         return list(found.values())
+
+    def _words(self) -> list[Answer]:
+        """Answers that are said, for nothing on the table stands for them."""
+        ways = self.ways()
+        leading = {so_far for thing, so_far in ways.items() if not thing.startswith(BUTTONS) and thing not in PILES}
+        found = []
+        for pick in self.picks:
+            short = len(pick) == 1 or (len(pick) == 2 and pick[:2] not in leading and pick[0] not in ("use", "swap"))
+            if short and pick not in (PASS, END) and not self.blind:
+                found.append(Answer("-".join(map(str, pick)), pick))
+        return found + [Answer(_button(thing), use=thing) for thing in ways if thing.startswith("as:")]
 
     def _blindly(self) -> Pick:
         """The card that is given without being looked at: the first that fits."""
@@ -305,7 +261,7 @@ class Desk(desk.Desk[Bang, Step]):
         """Why things on the table can't be used now, by id."""
         found: dict[str, Refusal] = {}
         ways = self.ways()
-        first = self._ways(Step())
+        first = self._ways(self.start)
         if self.aiming:
             for seat in range(self.g.seats):
                 if f"seat:{seat}" not in ways and (self.step.pick or seat != self.seat):
@@ -317,12 +273,16 @@ class Desk(desk.Desk[Bang, Step]):
                 thing = f"card:{card}"
                 if card >= 0 and thing not in ways and thing not in first and card not in self.step.cards:
                     found[thing] = self._why_not_card(card)
+        if self.ask_kind == "play" and self.seat == self.g.turn:
+            for name in dict.fromkeys(NAME[card] for card in self.g.shop):
+                if f"ware:{name}" not in first:
+                    found[f"ware:{name}"] = self.why_not(("buy", name)) or NOT_AN_OPTION
         return found
 
     @property
     def asks_for_a_card(self) -> bool:
         """Cards of the hand answer the question."""
-        return self.ask_kind in ("play", "discard", "shot", "indians", "duel", "rescue")
+        return self.ask_kind in ASKS_FOR_A_CARD
 
     def _why_not_at(self, seat: int) -> Refusal:
         head = (*self.step.pick, SEATS[seat])
@@ -333,8 +293,8 @@ class Desk(desk.Desk[Bang, Step]):
 
     def _why_not_card(self, card: int) -> Refusal:
         kind = KINDS[card]
-        if self.ask_kind == "discard":
-            return self.why_not(("discard", kind)) or NOT_AN_OPTION
+        if self.ask_kind in DISCARDS:
+            return self.why_not((DISCARDS[self.ask_kind], kind)) or NOT_AN_OPTION
         if self.ask_kind != "play":
             return self.why_not(("answer", kind)) or NOT_AN_OPTION
         around = [SEATS[(self.seat + step) % self.g.seats] for step in range(1, self.g.seats)]
@@ -342,3 +302,7 @@ class Desk(desk.Desk[Bang, Step]):
         tails: list[Pick] = [(), *((seat,) for seat in around), *((seat, HAND) for seat in around)]
         reasons = [self.why_not(("play", kind, *tail)) for tail in tails]
         return next((why for why in reasons if why is not None and why != NOT_AN_OPTION), NOT_AN_OPTION)
+
+
+def _button(thing: str) -> str:
+    return thing.replace(":", "-")
