@@ -139,9 +139,10 @@ class BangTable(Table[Floor, Desk, Asked]):
         if offered:
             return tuple(f"offer:{kind}" for kind in offered)
         if desk.asks_for_a_card and desk.hand and self.floor.viewer == desk.seat:
-            lit = desk.ways()
+            # where the hand lies face down, the focus must not tell what fits
+            lit = () if self.closed else desk.ways()
             cards = [f"card:{card}" for card in self.floor.order]
-            return tuple(sorted(cards, key=lambda card: card not in lit))
+            return tuple(sorted(cards, key=lambda card: bool(lit) and card not in lit))
         return tuple(answer.id for answer in desk.answers())
 
     def things(self) -> Sequence[Control]:
@@ -162,7 +163,8 @@ class BangTable(Table[Floor, Desk, Asked]):
         desk = self.desk
         if desk is None or not desk.begun or desk.whole or (self.stage.device is Kind.MOUSE and desk.victim < 0):
             return
-        ways = [thing for thing in desk.ways() if not thing.startswith(("as:", "power:"))]
+        hidden = ("as:", "power:", "card:") if self.closed else ("as:", "power:")
+        ways = [thing for thing in desk.ways() if not thing.startswith(hidden)]
         if ways and (self.focus.id or "") not in ways:
             self.focus.id = ways[0]
 

@@ -1,0 +1,114 @@
+"""People with a gamepad each: hands face down, held looks, and whole games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.bang.state import role_of
+from game.stage.devices.pads import Pads
+from game.stage.intent import Device, Kind, Look
+from game.stage.menus.cover import Cover
+from tests.stage import virtual_pad as v
+from tests.stage.bang.board import Board
+from tests.stage.virtual_pad import VirtualPad
+
+
+class PadBoard(Board):
+    """Four people, each with an own pad."""
+
+    def __init__(self, position: str = "", seed: int = 3) -> None:
+        Pads.start()
+        super().__init__(4, 4, seed, position=position)
+        self.pads = [VirtualPad() for _ in range(4)]
+        self.pump()
+        for seat, pad in enumerate(self.pads):
+            self.stage.seating.take(seat, self.stage.pads.here[pad.instance].guid, pad.instance)
+        if isinstance(self.scene, Cover):
+            # the first question came before the pads did
+            self.lift()
+            self.covers.clear()
+        self.table.recast()
+        self.table.flow.unsettled = True
+        self.run(0.1)
+        self.press = self.by_pad
+
+    def by_pad(self, name: str) -> None:
+        """Whoever is asked steps to a thing with the cross, and presses."""
+        asked = next(iter(self.table.asked))
+        for _ in range(80):
+            if self.focus == name:
+                break
+            self.table.focus.step(1)
+        assert self.focus == name
+        self.push(asked, v.A)
+
+    def push(self, seat: int, button: int) -> None:
+        """A button of a seat's pad goes down and up."""
+        self.pads[seat].button(button, True)
+        self.pump()
+        self.pads[seat].button(button, False)
+        self.pump()
+        self.frame()
+
+    def look(self, seat: int, held: bool) -> None:
+        """A seat's look button."""
+        self.table.heard(Look(Device(Kind.PAD, self.pads[seat].instance), held))
+        self.frame()
+
+
+@pytest.fixture
+def boards() -> Iterator[list[PadBoard]]:
+    made: list[PadBoard] = []
+    yield made
+    for board in made:
+        for pad in board.pads:
+            pad.unplug()
+        board.pump()
+
+
+def test_a_whole_game_by_four_pads_without_a_cover(boards: list[PadBoard]) -> None:
+    board = PadBoard()
+    boards.append(board)
+    assert board.play().winners
+    assert board.covers == []
+
+
+def shows(board: PadBoard) -> tuple[bool, int | None]:
+    """Whether the asked person's hand lies open, and whose lies beside its panel."""
+    return board.table.floor.open, board.table.peeking
+
+
+def test_a_hand_lies_open_only_while_its_look_button_is_held(boards: list[PadBoard]) -> None:
+    board = PadBoard("four")
+    boards.append(board)
+    board.settle()
+    assert board.table.asked == {0}
+    shown = [shows(board)]
+    for seat, held in ((0, True), (0, False), (1, True), (1, False)):
+        board.look(seat, held)
+        shown.append(shows(board))
+    assert shown == [(False, None), (True, None), (False, None), (False, 1), (False, None)]
+
+
+def test_a_secret_role_shows_only_in_the_own_look(boards: list[PadBoard]) -> None:
+    board = PadBoard("single")
+    boards.append(board)
+    board.settle()
+    floor = board.table.floor
+    view = board.table.session.view(1).state
+    floor.viewer, floor.state = 1, view
+    floor.hold(1, opened=False)
+    assert floor.sight.seats[1].role == "" != role_of(view, 1)
+    floor.turn(True)
+    assert floor.sight.seats[1].role == role_of(view, 1)
+
+
+def test_a_foreign_pad_answers_for_nobody(boards: list[PadBoard]) -> None:
+    board = PadBoard("four")
+    boards.append(board)
+    board.settle()
+    board.table.focus.go("end")
+    board.push(2, v.A)
+    assert board.table.session.picks == 0
