@@ -8,6 +8,7 @@ from typing import Final
 
 from game.bang.deck import NAME, RANK, SUIT
 from game.bang.state import Bang, living, others
+from game.rules.hooks import Hook, Thing
 
 COLT: Final = 1
 """The reach without a gun in play (BG-27)."""
@@ -27,14 +28,24 @@ def distances(g: Bang, a: int) -> tuple[int, ...]:
     row: tuple[int, ...] | None = g.derived.get(("far", a))
     if row is None:
         around = others(g, a)
-        steps = list(_round_the_table(around, g.seats))
-        for bend, me in g.index.hooks.get("distance", ()):
-            for b in around:
-                steps[b] = bend(g, me, steps[b], a, b)
-        if 0 in [steps[b] for b in around] or min(steps) < 0:
-            steps = [max(far, 1) if b in around else 0 for b, far in enumerate(steps)]
-        row = g.derived["far", a] = tuple(steps)
+        row = _round_the_table(around, g.seats)
+        if (hooks := g.index.hooks.get("distance")) is not None:
+            row = _bent(g, a, around, row, hooks)
+        g.derived["far", a] = row
     return row
+
+
+def _bent(
+    g: Bang, a: int, around: tuple[int, ...], row: tuple[int, ...], hooks: list[tuple[Hook, Thing]]
+) -> tuple[int, ...]:
+    """The row as bent by what lies in front of people and by who they are; nobody is nearer than 1 (BG-25)."""
+    steps = list(row)
+    for b in around:
+        far = steps[b]
+        for bend, me in hooks:
+            far = bend(g, me, far, a, b)
+        steps[b] = far if far > 1 else 1
+    return tuple(steps)
 
 
 def distance(g: Bang, a: int, b: int) -> int:

@@ -17,7 +17,7 @@ from game.bang.state import OUT, Bang
 from game.bang.verbs import cards, happenings, people, piles
 from game.bang.vocabulary import EXCESS
 from game.rules.ask import PASS, Ask, Option
-from game.rules.frame import Frame, Over
+from game.rules.frame import OVER, Frame, Over
 from game.rules.hooks import Thing
 from game.rules.kinds import SEATS, Pick, Seat, Seats
 from game.rules.refusal import NOT_AN_OPTION, Refusal
@@ -103,15 +103,13 @@ class Turn(Frame[Bang]):
             self.passed = 0
             return self._play(g, pick)
         if word == "end":
-            if self.phase == "play":
-                self.phase = "discard"
-            else:
-                self.enough = True
+            self.enough = self.phase != "play"
+            self.phase = "discard"
             self.done = ()
-            return None
+            return OVER if self._is_over(g) else None
         if word == "discard":
             self._put_down(g, cards.held(g, seat, str(pick[1])))
-            return None
+            return OVER if self._is_over(g) else None
         if word == "check":
             return self._check(g, next(card for card in self._unchecked(g) if KINDS[card] == pick[1]))
         if pick == PASS:
@@ -181,7 +179,8 @@ class Turn(Frame[Bang]):
         seat = self.seat
         hooks = g.index.hooks
         options: list[Option] = []
-        if "counts_as" in hooks or "bars_play" in hooks:
+        bends = hooks.get("counts_as", ())
+        if "bars_play" in hooks or (bends and any(me.seat == seat or me.seat < 0 for _, me in bends)):
             options = self._bent_plays(g)
         else:
             plays = plays_of_cards()
@@ -226,12 +225,16 @@ class Turn(Frame[Bang]):
 
     def _discards(self, g: Bang) -> Ask | None:
         hand = g.hand[self.seat]
-        over = len(hand) > hand_limit(g, self.seat)
+        over = len(hand) > (hand_limit(g, self.seat) if "hand_limit" in g.index.hooks else g.life[self.seat])
         free = bool(hand) and not self.enough and g.switches["voluntary_discard"]
         if not over and not free:
             return None
         options = tuple(dict.fromkeys(DISCARD[card] for card in hand))
         return Ask("discard", {self.seat: options if over else (*options, END)})
+
+    def _is_over(self, g: Bang) -> bool:
+        """Whether nothing is left to do after a card has been put down: no more cards, nothing queued, no event."""
+        return not g.due and "turn_ends" not in g.index.hooks and self._discards(g) is None
 
     def _put_down(self, g: Bang, card: int) -> None:
         where = g.fold("excess_to", EXCESS["discards"], self.seat)
