@@ -17,6 +17,8 @@ from game.rules.kinds import Pick
 NEVER: Final = -9.0
 AT_SOMEBODY: Final = frozenset({"bang", "punch", "duel", "jail", "panic", "cat_balou"})
 """Cards that harm one other player."""
+ROSA_ONE_IN: Final = 3
+"""One in so many chances to change seats is taken."""
 JAIL_WORTH: Final = 0.75
 """A Jail costs its victim three turns of four."""
 
@@ -244,7 +246,11 @@ def _sniper(mind: Mind, tail: Pick) -> float:
 
 
 def _lady_rosa(mind: Mind, tail: Pick) -> float:
-    """The right-hand neighbour loses a turn."""
+    """The right-hand neighbour loses a turn.  Not whenever it can be done: shadows that always do would never let the
+    first player, and so the next event, have his turn.
+    """
+    if mind.chance.below(ROSA_ONE_IN):
+        return NEVER
     return 0.8 * mind.ill[others(mind.g, mind.seat)[-1]] - 0.05
 
 
