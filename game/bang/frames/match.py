@@ -68,7 +68,7 @@ class Match(Frame[Bang]):
         returns = "comes_back" in hooks
         for after in (*onwards(g, seat)[::step], seat):
             if present(g, after) or (returns and g.fold("comes_back", False, after)):
-                if not g.sits_out[after]:
+                if g.sits_out[after] != 1:
                     return after
                 people.sit_out(g, after)
         return seat

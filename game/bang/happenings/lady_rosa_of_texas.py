@@ -13,12 +13,15 @@ from game.rules.refusal import Refusal
 
 NAME = "lady_rosa_of_texas"
 ONCE = Refusal("BG-169", "once_a_turn")
+SITS_OUT = Refusal("BG-169", "sits_out_already")
 TWO_LEFT = Refusal("BG-169", "no_change_with_two_left")
 
 
 @RULES.add("event/lady_rosa_of_texas", EVENT)
 class LadyRosaOfTexas:
-    """Not with two left, unless the switch allows it."""
+    """Not with two left, unless the switch allows it; and nobody loses a second turn before he has had one, which is
+    our reading: else some might keep others from playing for ever.
+    """
 
     def uses(self, g: Bang, me: Thing, value: Options, seat: int) -> Options:
         return (*value, ("use", NAME)) if seat == g.turn and self._bar(g, seat) is None else value
@@ -34,4 +37,6 @@ class LadyRosaOfTexas:
     def _bar(self, g: Bang, seat: int) -> Refusal | None:
         if len(living(g)) <= 2 and g.switches["lady_rosa_two"] == "forbidden":
             return TWO_LEFT
-        return ONCE if marked(g, seat, NAME) or len(living(g)) < 2 else None
+        if marked(g, seat, NAME) or len(living(g)) < 2:
+            return ONCE
+        return SITS_OUT if g.sits_out[others(g, seat)[-1]] else None

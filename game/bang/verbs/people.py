@@ -141,6 +141,8 @@ def begin_turn(g: Bang, seat: int, extra: bool = False) -> None:
     g.must = g.named = ""
     g.again = -1
     g.is_extra = int(extra)
+    if g.sits_out[seat]:
+        g.sits_out = put(g.sits_out, seat, 0)
     if g.marks[seat]:
         g.marks = put(g.marks, seat, "")
     if g.copied[seat] and g.switches["vera_when_skipped"] == "none":
@@ -157,8 +159,8 @@ def skip_turn(g: Bang, seat: int, why: str, clause: str) -> None:
 
 
 def sit_out(g: Bang, seat: int) -> None:
-    """A turn is left out (BG-169)."""
-    g.sits_out = put(g.sits_out, seat, 0)
+    """A turn is left out; until the next one nobody can make the seat sit out again (BG-169)."""
+    g.sits_out = put(g.sits_out, seat, 2)
     g.emit(e.TurnSkipped, "BG-169", seat, "lady_rosa_of_texas")
 
 
