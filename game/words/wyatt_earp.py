@@ -8,7 +8,7 @@ from typing import Any, Final
 from game.rules.event import Event
 from game.rules.kinds import NO_SEAT, Pick
 from game.rules.knowledge import View
-from game.words.names import Names, a_card, kind_name, listed, money
+from game.words.names import Names, a_card, kind_name, listed, money, short_name
 from game.words.speech import dashed, say_of
 from game.words.voice import Facts, Message, Sign, Voice
 from game.wyatt_earp import events as e
@@ -179,7 +179,8 @@ def _option_with_uses(pick: Pick, names: Names, seat: int | None) -> Message:
         return Message(message, {**_asked_first(str(pick[3]), names, seat), **_card(pick[2])})
     if len(pick) == 2:
         return Message(message, {})
-    return Message(message, {"whom": names[int(pick[2])], **_card(pick[3])})
+    short = {"card-short": short_name(GAME, str(pick[3]))}
+    return Message(message, {"whom": names[int(pick[2])], **_card(pick[3]), **short})
 
 
 def _asked_first(way: str, names: Names, seat: int | None) -> Facts:

@@ -111,7 +111,7 @@ def test_nothing_asked_is_nothing_said() -> None:
         (("most_wanted", "ask", "wes_hardin", "right"), "Ask Virgil first for a Wes Hardin", "Ask"),
         (("most_wanted", "rob", D, "wes_hardin"), "Take a Wes Hardin from Virgil", "Shoot"),
         (("hideout", C, "bob_dalton"), "Hide Morgan's Bob Dalton", "Shoot"),
-        (("wyatt_earp", "clear", A, "bob_dalton"), "Shoot at the Hideout on Kate's Bob Dalton", "Shoot at Bob Dalton"),
+        (("wyatt_earp", "clear", A, "bob_dalton"), "Shoot at the Hideout on Kate's Bob Dalton", "Clear Bob"),
         (("photo", "sundance_kid"), "Lay the Photo of the Sundance Kid", "Lay Photo"),
         (("pass",), "Pass", "Pass"),
     ],

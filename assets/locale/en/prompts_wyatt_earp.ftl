@@ -73,6 +73,6 @@ option-wyatt-earp-draw = Draw two cards
 option-wyatt-earp-look = Look through the discards
     .short = Look
 option-wyatt-earp-clear = Shoot at the Hideout on { $whom }'s { $card }
-    .short = Shoot at { $card }
+    .short = Clear { $card-short }
 option-take = Take { $card-a }
     .short = Take
