@@ -29,7 +29,10 @@ class GhostTown:
         people.come_back(g, seat, 0, "ghost_town", GHOST, "BG-140")
 
     def draw_count(self, g: Bang, me: Thing, value: int, seat: int) -> int:
-        return value + (g.status[seat] == GHOST)
+        """A character with a number of its own draws that (transcribed FAQ: Bill Noface 1 + 4, Pixie Pete 3)."""
+        if g.status[seat] != GHOST or any(thing.seat == seat for _, thing in g.index.hooks["draw_count"]):
+            return value
+        return value + 1
 
     def hand_limit(self, g: Bang, me: Thing, value: int, seat: int) -> int:
         return UNLIMITED if g.status[seat] == GHOST else value

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.bang.events import GreenUsed, Played
+from game.bang.events_shop import Bought
 from game.bang.happenings.blessing import EVENT
 from game.bang.rulings import reveal
 from game.bang.state import SHOWMAN, Bang
@@ -32,8 +33,14 @@ class Showman:
         return Afterwards(NextShow(SEATS[event.seat])) if event.name in ("stagecoach", "wells_fargo") else None
 
     def on_green_used(self, g: Bang, me: Thing, event: GreenUsed) -> Afterwards | None:
-        drawn = event.name == "pony_express" and g.switches["wws_triggers"] == "draw_cards"
-        return Afterwards(NextShow(SEATS[event.seat])) if drawn else None
+        return self._drawn(g, event.seat, event.name == "pony_express")
+
+    def on_bought(self, g: Bang, me: Thing, event: Bought) -> Afterwards | None:
+        return self._drawn(g, event.seat, event.name == "union_pacific")
+
+    def _drawn(self, g: Bang, seat: int, draws: bool) -> Afterwards | None:
+        counts = draws and g.switches["wws_triggers"] == "draw_cards"
+        return Afterwards(NextShow(SEATS[seat])) if counts else None
 
 
 @dataclass(slots=True)
