@@ -57,7 +57,7 @@ def _forced(name: str, value: Value) -> Iterator[None]:
 
 def _hooks(subject: Subject) -> Iterator[Breakage]:
     words = subject.rules.vocabulary
-    for rule, thing in subject.rules.rules.items():
+    for rule, thing in list(subject.rules.rules.items()):
         for hook in sorted(words.words):
             if hasattr(thing, hook):
                 gone = partial(_without_hook, subject.rules, rule, hook, _gone(words, hook))

@@ -450,7 +450,7 @@ clause-BG-166 = Dorothy Rage: in the own turn another player may be ordered to p
 clause-BG-167 = Gag: who speaks loses a life point.
 clause-BG-168 = Helena Zontero: a draw! that is red mixes and deals again the roles of all living players but the Sheriff.
 clause-BG-169 =
-    Lady Rosa of Texas: change seats with the player on the right, who skips a turn. { $lady_rosa_two ->
+    Lady Rosa of Texas: change seats with the player on the right, who skips a turn, but not two in a row. { $lady_rosa_two ->
         [allowed] With two left too.
        *[forbidden] Not with two left.
     }

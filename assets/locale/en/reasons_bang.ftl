@@ -120,3 +120,5 @@ reason-same-equipment-lies-there = Equipment of that name lies there already: ch
     .plate = ONE LIES THERE
 reason-too-dear = That costs { $cost } nuggets, and { $nuggets } are there: earn more first.
     .plate = COSTS { $cost } NUGGETS
+reason-sits-out-already = That player has had no turn since the last change of seats: wait until there was one.
+    .plate = SITS OUT ALREADY
