@@ -1,7 +1,8 @@
 """Checks everything that must hold: lint, direction of imports, strict types, tests.
 
-`python3 tools/test.py [--full] [-k WORD] [PATH ...]`: what is given is passed on to pytest, `--full` adds the
-large numbers. The exit status is 0 only when all is well.
+`python3 tools/test.py [--full] [-k WORD] [PATH ...]`: what is given is passed on to pytest, which runs on every core.
+`--full` adds the large numbers and keeps what they came to in `tools/results/full.md`; a part of them, named by PATH
+and `-k`, may run alone. The exit status is 0 only when all is well.
 This file keeps to words that any old Python understands, so that it can say what is wrong.
 """
 
