@@ -11,15 +11,15 @@ from dataclasses import dataclass, field
 import pygame
 from pygame import Rect
 
-from game.bang.deck import BULLETS, NAME, ROLES
+from game.bang.deck import BORDER, BULLETS, COST, NAME, ROLES
 from game.bang.state import living
 from game.stage.bang.asking import Asked
 from game.stage.bang.floor import Floor
 from game.stage.bang.flying import side
 from game.stage.bang.layout import BangLayout
-from game.stage.bang.sight import kind_of
-from game.stage.bang.things import card_of, held_rect, row_rects
-from game.stage.bang.words import card_words, character_words, face
+from game.stage.bang.sight import is_playing_card, kind_of
+from game.stage.bang.things import by_name, card_of, held_rect, row_rects
+from game.stage.bang.words import card_words, character_words, face, printed_name
 from game.stage.paint import masthead, ornaments, paper, pictures, piles, sheets, states
 from game.stage.paint.bang import cards, characters, gear, roles, seats, store
 from game.stage.paint.palette import GOLD_LIGHT, INK
@@ -30,6 +30,7 @@ from game.stage.text import text
 Strip = tuple[tuple[sheets.Part, ...], ...]
 ASKEW = (2.0, -6.0, 8.0)
 """Degrees by which the top discards lie askew, the top one first."""
+PILES = ("deck", "discards")
 RISE = 2.0
 """How far each layer of the deck rises, in units."""
 
@@ -82,7 +83,7 @@ class Ground:
 def draw_seats(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks) -> None:
     """Every panel with the row of cards in play below it; a ribbon lies over the row above it."""
     for seat in range(floor.state.seats):
-        _gear(press, screen, floor, marks, seat)
+        draw_row_before(press, screen, floor, marks, seat)
     for seat in range(floor.state.seats):
         draw_seat(press, screen, floor, marks, seat)
 
@@ -109,14 +110,16 @@ def draw_seat(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks, 
         paper.lay(press, screen, cards.back(press, press.units(rect.width)), rect.topleft, 5, 0.5)
 
 
-def _gear(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks, seat: int) -> None:
+def draw_row_before(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks, seat: int) -> None:
+    """The cards in play in front of a seat."""
     lying = tuple(card for card in floor.sight.gear[seat])
     fresh = floor.state.fresh[seat].split(",")
     shown = tuple(
         gear.GearLook(
-            NAME[card],
+            printed_name(NAME[card]),
             card_words(kind_of(card)).short,
             waiting=NAME[card] in fresh,
+            bought=NAME[card] in COST and not is_playing_card(card),
             signal=marks.signals.get(f"gear:{seat}:{card}"),
         )
         for card in lying
@@ -182,7 +185,12 @@ def draw_store(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks)
 
 def draw_row(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks) -> None:
     """What is laid out in the middle to choose from."""
-    for number, (kind, rect) in enumerate(zip(marks.row, row_rects(press, floor, marks.row), strict=True)):
+    rects = row_rects(press, floor, marks.row)
+    if by_name(marks.row):
+        board = rects[0].unionall(rects[1:]).inflate(press.px(40), press.px(32))
+        units = press.units(board.width), press.units(board.height)
+        paper.lay(press, screen, paper.sheet(press, units, press.tones.paper_warm, 8, 0.6, 0, 5), board.topleft, 14)
+    for number, (kind, rect) in enumerate(zip(marks.row, rects, strict=True)):
         name = f"offer:{kind}"
         lit = marks.signals.get(name)
         if lit:
@@ -196,6 +204,8 @@ def _offered(press: Press, kind: str, width: float) -> pygame.Surface:
         return characters.choice(press, kind, character_words(kind), BULLETS[kind], width)
     if kind in ROLES:
         return roles.small(press, kind, width)
+    if kind in BORDER:
+        return cards.mini(press, kind, card_words(kind), False, width)
     return side(press, "" if kind == "hand" else kind, width)
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.stage import prompting
 from game.stage.bang import painter, sightlines, things
+from game.stage.bang.boards import draw_boards, draw_shop
 from game.stage.bang.looks import draw_banner, draw_beside
-from game.stage.bang.middle import draw_going_on
+from game.stage.bang.middle import draw_going_on, going_on
 from game.stage.bang.painter import Marks
 
 if TYPE_CHECKING:
@@ -23,13 +25,14 @@ def draw(table: BangTable, screen: pygame.Surface) -> None:
     opened = floor.open
     if table.hidden_now:
         floor.turn(False)
-    table.ground.draw(press, screen, floor)
-    if shows_all(table):
-        sightlines.draw_lines(press, screen, floor, table.looker)
-    painter.draw_seats(press, screen, floor, marks)
-    _middle(table, screen, marks)
-    painter.draw_log(press, screen, floor.layout, tuple(table.strip))
+    middle = bool(floor.centre or floor.state.store or marks.row or going_on(floor))
+    lines = partial(_lines, table) if shows_all(table) else None
+    table.still.draw(press, screen, floor, marks, tuple(table.strip), not middle, lines)
+    if middle:
+        _middle(table, screen, marks)
     painter.draw_hand(press, screen, floor, marks, floor.open)
+    if things.by_name(marks.row):
+        painter.draw_row(press, screen, floor, marks)
     for healer in table.healers():
         screen.blit(things.heal_plate(press, healer in table.wishes), things.heal_rect(press, floor, healer))
     _sights(table, screen)
@@ -43,14 +46,20 @@ def draw(table: BangTable, screen: pygame.Surface) -> None:
 
 def _middle(table: BangTable, screen: pygame.Surface, marks: Marks) -> None:
     press, floor = table.stage.press, table.floor
+    draw_boards(press, screen, floor, marks)
     if floor.centre:
         return
     if any(card >= 0 for card in floor.state.store):
         painter.draw_store(press, screen, floor, marks)
-    elif marks.row:
+    elif marks.row and not things.by_name(marks.row):
         painter.draw_row(press, screen, floor, marks)
     elif not draw_going_on(press, screen, floor):
         painter.draw_piles(press, screen, floor, marks)
+        draw_shop(press, screen, floor, marks, table.looker)
+
+
+def _lines(table: BangTable, screen: pygame.Surface) -> None:
+    sightlines.draw_lines(table.stage.press, screen, table.floor, table.looker)
 
 
 def shows_all(table: BangTable) -> bool:

@@ -16,13 +16,15 @@ from game.stage.bang.asking import Asked
 from game.stage.bang.choreography import ACTS
 from game.stage.bang.desk import Desk
 from game.stage.bang.drag import CardDrag
-from game.stage.bang.floor import Floor
-from game.stage.bang.layout import BangLayout, bang_layout
-from game.stage.bang.painter import Ground, Marks
+from game.stage.bang.floor import Floor, laid_for
+from game.stage.bang.layout import BangLayout
+from game.stage.bang.painter import Marks
 from game.stage.bang.peek import HandPeek
 from game.stage.bang.sight import held_order
 from game.stage.bang.slips import slip
+from game.stage.bang.still import Still
 from game.stage.bang.tension import at_the_table
+from game.stage.bang.ways import BUTTONS
 from game.stage.bang.wires import Telegraph
 from game.stage.intent import Drag, Intent, Kind, Look, Scroll
 from game.stage.play.closer import inspect
@@ -44,7 +46,7 @@ class BangTable(Table[Floor, Desk, Asked]):
     sure_of_bots = False
     says_what_is_done = False
 
-    ground: Ground = field(default_factory=Ground)
+    still: Still = field(default_factory=Still)
     drag: CardDrag | None = None
     sights: bool = False
     """Who can hit whom is shown until the plate is pressed again."""
@@ -76,7 +78,7 @@ class BangTable(Table[Floor, Desk, Asked]):
         return at_the_table(self.floor.state)
 
     def _layout(self) -> BangLayout:
-        return bang_layout(self.stage.canvas, len(self.session.chairs), self.anchor)
+        return laid_for(self.stage.canvas, self.session.view(None).state, self.anchor)
 
     def lay(self, viewer: int | None) -> Floor:
         """Seats round the table, piles in the middle."""
@@ -147,7 +149,7 @@ class BangTable(Table[Floor, Desk, Asked]):
 
     def things(self) -> Sequence[Control]:
         """Panels, cards in play, piles, the hand."""
-        return things.things(self.stage.press, self.floor, self.question(), self.anchor, self.healers())
+        return things.things(self.stage.press, self.floor, self.question(), self.healers())
 
     def depends(self) -> tuple[object, ...]:
         """What lies on the table, what is in the hand, who may heal."""
