@@ -14,6 +14,7 @@ from game.stage.bang.closer import gallery
 from game.stage.bang.sight import kind_of
 from game.stage.bang.table import BangTable
 from game.stage.menus.title import Title
+from game.stage.play.closer import inspect
 from game.stage.play.desk import plain
 from game.table.seating import Chair, Setup
 from game.table.session import Session
@@ -146,7 +147,7 @@ def _seat(theatre: Theatre) -> None:
     """What somebody may do who is out."""
     table = laid(theatre, "seven", frozenset({0, 4}))
     theatre.run(0.6)
-    table.read("seat:4")
+    inspect(table, "seat:4")
     theatre.run(0.5)
 
 
@@ -205,6 +206,7 @@ BANG: dict[str, Show] = {
     "bang gallery": _gallery,
     "bang read card": partial(_read, position="seven", thing=lambda table: held(table, "gatling_10h")),
     "bang read refused": partial(_read, position="seven", thing=lambda table: held(table, "missed_10c")),
+    "bang read seat": partial(_read, position="seven", thing=lambda table: "seat:1"),
     "bang read gear": partial(_read, position="four", thing=lambda table: f"gear:0:{table.floor.sight.gear[0][0]}"),
 }
 """By name, in the order in which a game brings them."""

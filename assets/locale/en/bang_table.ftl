@@ -14,6 +14,18 @@ bang-store = General Store
 bang-sights = WHO CAN HIT?
 # On a plate at a panel: two cards are discarded for a life point, in another's turn.
 bang-heal = 2 CARDS: +1 LIFE
+bang-shop = SHOP
+# On a card of the counter that can't be bought now although there are nuggets enough.
+bang-ware-not-now = NOT NOW
+bang-events-now = THIS ROUND
+bang-events-next = NEXT
+bang-events-coming = COMES FIRST
+bang-events-left = { $count } LEFT
+# On the place of the first event of a pile, which nobody knows yet.
+bang-events-first = { $pile ->
+    [show] THE SHOW BEGINS WITH A STAGECOACH
+   *[events] THE FIRST EVENT COMES IN ROUND 2
+}
 bang-status-in = IN
 bang-status-dying = DYING
 bang-status-out = OUT
@@ -32,6 +44,10 @@ bang-ask-pay = { $power }: { $count ->
     [0] choose the cards to discard.
    *[other] choose one more card.
 }
+# { $deed } is a whole answer: Buy Boots, Remove Boots of Doc.
+bang-ask-whole = { $deed }? Press it again, or the button.
+bang-ask-as = { $card }: what is it used as?
+bang-ask-order = { $card }: which card must { $whom } play?
 bang-ask-more = { $card }: what goes with it?
 bang-ask-face-down = { $name } has chosen a card that lies face down.
 # A slip that may be meant.
@@ -60,8 +76,12 @@ bang-pass = { $kind ->
 # Asks for the own hand where a question is put without it.
 bang-open-hand = See the hand
 
+# Beside a character that is read large. $goal is what the role wins by.
+bang-has-role = { $name } is { $role }. { $goal }
+
 ## Who is out
 
+bang-you-are-out = { $name } is out. Press that panel to watch with all cards open, or to play a bot on.
 bang-watch-open = { $name } watches with all cards open
 bang-play-bot = { $name } plays { $bot }’s seat on
 bang-gallery = Everybody’s cards and roles, for { $name }’s eyes only.

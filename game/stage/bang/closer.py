@@ -11,6 +11,7 @@ from game.stage.bang.gallery import Gallery
 from game.stage.bang.reading import CardReader, why_words
 from game.stage.bang.results import BangResult
 from game.stage.bang.sight import kind_of
+from game.stage.bang.words import role_words
 from game.stage.menus.cover import Cover
 from game.stage.play.closer import inspect, statistics_of
 from game.stage.play.handing import put_away
@@ -34,10 +35,22 @@ def reader(table: BangTable, name: str) -> CardReader | None:
     return CardReader(kind=kind, switches=table.floor.state.switches, first=why_words(why, table.names))
 
 
+def person(table: BangTable, seat: int) -> CardReader | None:
+    """The character of a seat, large, and its role as far as it may be seen; None before it is chosen."""
+    look = table.floor.sight.seats[seat]
+    if not look.character:
+        return None
+    role = role_words(look.role) if look.role else None
+    first = (text("bang-has-role", name=look.name, role=role.title, goal=role.goal),) if role else ()
+    return CardReader(kind=look.character, switches=table.floor.state.switches, first=first)
+
+
 def _kind(table: BangTable, name: str) -> str:
     word, _, rest = name.partition(":")
     if word == "card" and table.floor.open:
         return kind_of(int(rest))
+    if word in ("ware", "event"):
+        return rest.partition(":")[0]
     if word == "gear":
         return kind_of(int(rest.partition(":")[2]))
     if word == "offer":

@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect
 
 from game.bang import events as e
+from game.bang import events_fight as f
 from game.bang.state import role_of
 from game.rules.kinds import Pick
 from game.stage.bang import asking, closer, handing, painter, pictured, things
@@ -91,6 +92,14 @@ class BangTable(Table[Floor, Desk, Asked]):
         self.motion.finish_all()
         self.floor.show(self.floor.state)
 
+    def tell(self, moments: Sequence[Moment]) -> None:
+        """Whoever is out hears what there is still to do."""
+        super().tell(moments)
+        for moment in moments:
+            event = moment.event
+            if isinstance(event, f.Eliminated) and self.is_person(event.seat):
+                self.stage.notice("bang-you-are-out", name=self.names[event.seat])
+
     def show_before(self, first: Moment) -> None:
         """An empty table."""
         self.floor.show(first.view(self.floor.viewer).state)
@@ -165,7 +174,7 @@ class BangTable(Table[Floor, Desk, Asked]):
         desk = self.desk
         if desk is None or not desk.begun or desk.whole or (self.stage.device is Kind.MOUSE and desk.victim < 0):
             return
-        hidden = ("as:", "power:", "card:") if self.closed else ("as:", "power:")
+        hidden = (*BUTTONS, "card:") if self.closed else BUTTONS
         ways = [thing for thing in desk.ways() if not thing.startswith(hidden)]
         if ways and (self.focus.id or "") not in ways:
             self.focus.id = ways[0]
@@ -260,6 +269,15 @@ class BangTable(Table[Floor, Desk, Asked]):
         return super().heard(intent)
 
     # -- what opens over it
+
+    def read(self, thing: str) -> None:
+        """A thing large; of a seat its character."""
+        word, _, rest = thing.partition(":")
+        reader = closer.person(self, int(rest)) if word == "seat" else None
+        if reader is not None:
+            self.stage.push(reader)
+        else:
+            super().read(thing)
 
     def deeds(self, seat: int) -> Sequence[Deed]:
         """What somebody may do who is out of the game."""

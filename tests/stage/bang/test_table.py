@@ -11,8 +11,9 @@ from game.bang.state import OUT
 from game.stage.bang.gallery import Gallery
 from game.stage.bang.reading import CardReader
 from game.stage.layout import outside, overlaps
+from game.stage.play.closer import inspect
 from game.stage.play.seatmenu import SeatMenu
-from tests.stage.bang.board import Board
+from tests.stage.bang.board import NAMES, Board
 
 
 @pytest.mark.parametrize(("people", "seats", "seed"), [(1, 3, 4), (1, 5, 3), (3, 7, 3), (8, 8, 2)])
@@ -103,12 +104,26 @@ def test_a_card_in_play_and_a_greyed_card_can_be_read() -> None:
     assert any("only" in line.lower() for line in board.scene.paragraphs()), "why it can't be played stands there"
 
 
+def test_a_seat_is_read_as_its_character_and_a_known_role() -> None:
+    board = Board(position="seven")
+    board.settle()
+    for seat, told in ((0, True), (1, False), (4, True)):
+        board.table.read(f"seat:{seat}")
+        board.run(0.3)
+        reader = board.scene
+        assert isinstance(reader, CardReader)
+        assert reader.kind == board.table.floor.sight.seats[seat].character
+        assert any(NAMES[seat] in line for line in reader.paragraphs()) is told
+        board.key(pygame.K_ESCAPE)
+        board.run(0.3)
+
+
 def test_who_is_out_watches_with_open_cards_behind_a_cover_or_plays_a_bot_on() -> None:
     board = Board(position="seven", people=5)
     board.settle()
     table = board.table
     assert table.session.view(None).state.status[4] == OUT
-    table.read("seat:4")
+    inspect(table, "seat:4")
     board.frame()
     menu = board.scene
     assert isinstance(menu, SeatMenu)
@@ -127,7 +142,7 @@ def test_who_is_out_watches_with_open_cards_behind_a_cover_or_plays_a_bot_on() -
     board.run(0.5)
     assert board.scene.name == "cover", "whoever is asked is called to the mouse again"
     board.settle()
-    table.read("seat:4")
+    inspect(table, "seat:4")
     board.run(0.5)
     board.click_on("bot-5")
     board.run(0.2)
