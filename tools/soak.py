@@ -32,9 +32,9 @@ from typing import Any, Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from game.rules.library import find, names
 from game.table.notice import Unusable
 from game.table.replay import Replay
+from tools.soaking.room import tables
 
 CHECKOUT: Final = Path(__file__).resolve().parent.parent
 RESULTS: Final = CHECKOUT / "tools" / "results" / "soak.md"
@@ -118,12 +118,10 @@ class Life:
 def headless() -> Iterator[list[str]]:
     """The commands of games of bots at every table, each with another seed, for ever."""
     for seed in itertools.count(1):
-        for name in names():
-            low, high = find(name).seats
-            for seats in range(low, high + 1):
-                for preset in find(name).presets.mixes:
-                    table = ["--game", name, "--seats", str(seats), "--preset", preset, "--seed", str(seed)]
-                    yield ["-m", "game", "play", "--headless", *table]
+        for table in tables():
+            where = ["--game", table.game, "--seats", str(table.seats), "--preset", table.preset, "--seed", str(seed)]
+            more = ["--with", ",".join(table.expansions)] if table.expansions else []
+            yield ["-m", "game", "play", "--headless", *where, *more]
 
 
 def short_lives(place: Path, end: float, seed: int, found: Found) -> None:

@@ -10,8 +10,10 @@ from typing import Any
 
 import pytest
 
+from game.stage.rooms import OPEN
 from game.table.journal import Journal, folder
 from game.table.session import Session
+from tests.contract import play as contract
 from tests.table.playing import play, set_up
 from tools.soak import Found, Life, quarter, row
 from tools.soaking.room import tables
@@ -87,6 +89,6 @@ def test_quarters_are_medians() -> None:
 
 def test_every_table_comes_up_and_games_take_turns() -> None:
     seen = list(tables())
-    assert {name for name, _, _ in seen} == {"wyatt_earp", "pony_express"}
-    assert all(a[0] != b[0] for a, b in pairwise(seen))
-    assert len(set(seen)) >= 18
+    assert {table.game for table in seen} == set(OPEN)
+    assert all(a.game != b.game for a, b in pairwise(seen))
+    assert {str(table) for table in seen} >= {str(table) for table in contract.tables()}

@@ -24,21 +24,25 @@ from typing import IO, Final
 import pygame
 
 from game.options import PlayOptions
-from game.rules.library import find, names
+from game.rules.library import Value
 from game.stage import heap
 from game.stage.devices.pads import Pads
-from game.stage.earp.results import GameResult
 from game.stage.menus.opening import Opening
 from game.stage.menus.setup import ready_names
+from game.stage.play.results import GameOver
+from game.stage.rooms import OPEN
 from game.table import journal
 from game.table.seating import Chair, Setup
 from game.table.session import Session
+from tests.contract import play as contract
+from tests.contract.play import Table
 from tests.stage.monkey import Monkey
 from tests.stage.theatre import Theatre
 
-IN_THE_WINDOW: Final = ("wyatt_earp", "pony_express")
 ACTS: Final = 150
 """What a monkey does at one table."""
+MIXED: Final = 12
+"""Tables of BANG! with other expansions."""
 STEPS: Final = 40_000
 """Frames of a table of bots after which its game will never end."""
 JUMPS: Final = (60.0, 3600.0, 100_000.0)
@@ -81,25 +85,26 @@ class Room:
 
     def live(self) -> None:
         """Table after table, for ever."""
-        for game, seats, preset in cycle(tables()):
+        for table in cycle(tables()):
             self.told.tables += 1
-            people = 0 if self.told.tables % 2 else self.chance.randint(1, seats)
+            people = 0 if self.told.tables % 2 else self.chance.randint(1, table.seats)
             try:
-                self.sit(game, seats, preset, people)
+                self.sit(table, people)
                 self.play(ACTS if people else STEPS, alone=not people)
             except Exception:
-                self.told.errors.append(f"{game} {seats} {preset}: {traceback.format_exc(limit=-4)}")
+                self.told.errors.append(f"{table}: {traceback.format_exc(limit=-4)}")
                 self.say(self.told)
             self.theatre.stage.running = True
             self.opening.to_title()
 
-    def sit(self, game: str, seats: int, preset: str, people: int) -> None:
+    def sit(self, table: Table, people: int) -> None:
         """To a table with so many people."""
         chairs = tuple(
             Chair(name, seat, "person" if seat < people else "bot")
-            for seat, name in enumerate(islice(ready_names(), seats))
+            for seat, name in enumerate(islice(ready_names(), table.seats))
         )
-        self.opening.sit(Setup(game, chairs, preset, {}, self.chance.randrange(1_000_000)))
+        changes: dict[str, Value] = dict.fromkeys(table.expansions, True)
+        self.opening.sit(Setup(table.game, chairs, table.preset, changes, self.chance.randrange(1_000_000)))
 
     def play(self, steps: int, alone: bool) -> None:
         """Until the game is over or enough has been done; with bots alone not being over is being stuck."""
@@ -113,7 +118,7 @@ class Room:
                 self.told.acts += 1
             if time.monotonic() > self._next_line:
                 self.say(self.told)
-            if self.theatre.stage.front is not None and isinstance(self.theatre.scene, GameResult):
+            if self.theatre.stage.front is not None and isinstance(self.theatre.scene, GameOver):
                 self.told.games += 1
                 return
             self.theatre.stage.running = True
@@ -155,14 +160,10 @@ class Room:
                 yield session._journal.path.name, session.picks
 
 
-def tables() -> Iterator[tuple[str, int, str]]:
-    """Every game, number of seats and preset that the window has: games in turn, so that short soaks see them all."""
-    rows = [
-        [(name, seats, preset) for preset in find(name).presets.mixes for seats in range(low, high + 1)]
-        for name in names()
-        if name in IN_THE_WINDOW
-        for low, high in (find(name).seats,)
-    ]
+def tables() -> Iterator[Table]:
+    """Every table of the contract whose game the window has: games in turn, so that short soaks see them all."""
+    every = [*contract.tables(), *contract.mixed_tables(MIXED)]
+    rows = [[table for table in every if table.game == game] for game in OPEN]
     for turn in range(max(map(len, rows))):
         yield from (row[turn % len(row)] for row in rows)
 
