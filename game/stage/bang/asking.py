@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from game.rules.ask import PASS
 from game.rules.refusal import Refusal
 from game.stage.bang.desk import END, Desk
+from game.stage.bang.ways import BUTTONS
 from game.stage.bang.words import GAME, title_of
 from game.stage.paint.states import Signal
 from game.stage.play.desk import Answer
@@ -53,7 +54,7 @@ def asked(desk: Desk, names: Sequence[str], prompt: str, closed: bool, may_open:
         refusals=refusals,
         shaded=shaded,
         chosen=frozenset(desk.step.cards),
-        row=desk.offered() if not desk.begun else (),
+        row=desk.offered(),
     )
 
 
@@ -62,9 +63,12 @@ def _signals(desk: Desk, closed: bool) -> dict[str, Signal]:
     if desk.step.doubt:
         return found
     for thing in desk.ways():
-        if thing.startswith(("as:", "power:")) or (closed and thing.startswith("card:")):
+        if thing.startswith(BUTTONS) or (closed and thing.startswith("card:")):
             continue
         found[thing] = "legal"
+    for thing in desk.step.things:
+        if thing.startswith(("ware:", "gear:", "event:")):
+            found[thing] = "gold"
     if desk.victim >= 0:
         found[f"seat:{desk.victim}"] = "target"
     return found
@@ -75,16 +79,19 @@ def _sentence(desk: Desk, names: Sequence[str], prompt: str, closed: bool) -> st
     name = names[desk.seat]
     if step.doubt:
         return text("bang-doubt", slip=step.doubt, name=name)
-    if not step.pick:
+    if not desk.begun:
         return prompt
     if closed:
         return text("bang-ask-face-down", name=name)
     verb, token = str(step.pick[0]), str(step.pick[1])
-    if verb in ("draw", "throw"):
+    if verb in ("draw", "throw", "put", "return"):
         return prompt
+    if desk.whole and verb != "play":
+        return text("bang-ask-whole", deed=option_label(GAME, desk.whole, names, desk.seat))
     card = marked_name(GAME, token)
     if desk.victim >= 0:
-        return text("bang-ask-card-of", card=card, whom=names[desk.victim])
+        by_name = any(thing.startswith("offer:") for thing in desk.ways())
+        return text("bang-ask-order" if by_name else "bang-ask-card-of", card=card, whom=names[desk.victim])
     if desk.aiming:
         as_name = title_of(str(step.pick[3])) if step.pick[2:3] == ("as",) else ""
         return text("bang-ask-target", card=card, used=as_name or "none")
@@ -92,7 +99,7 @@ def _sentence(desk: Desk, names: Sequence[str], prompt: str, closed: bool) -> st
         return text("bang-ask-play", card=card)
     if verb == "use":
         return text("bang-ask-pay", power=title_of(token), count=len(step.cards))
-    return text("bang-ask-more", card=card)
+    return text("bang-ask-as" if verb == "buy" else "bang-ask-more", card=card)
 
 
 def _offers(desk: Desk, names: Sequence[str]) -> list[Offer]:

@@ -108,8 +108,8 @@ class Desk(desk.Desk[Bang, Step]):
         if self.step.doubt:
             return ()
         word, _, rest = thing.partition(":")
-        if word == "offer":
-            thing = f"offer:{rest.partition(':')[0]}"
+        if word in ("offer", "ware"):
+            thing = f"{word}:{rest.partition(':')[0]}"
         ways = self.ways()
         if thing in ways:
             return self._go(thing, ways[thing])

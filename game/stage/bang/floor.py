@@ -9,8 +9,10 @@ from pygame import Rect
 
 from game.bang.state import Bang
 from game.stage.bang.flying import CardSprite
-from game.stage.bang.layout import BangLayout
-from game.stage.bang.sight import Sight, held_order, kind_of, sight_of
+from game.stage.bang.layout import RATIO, BangLayout, bang_layout
+from game.stage.bang.sight import Sight, has_shop, held_order, kind_of, order_of, piles_of_events, sight_of
+from game.stage.bang.ways import lying
+from game.stage.layout import Canvas
 from game.stage.motion import Curve, Step, Together, Tween, in_out_cubic
 from game.stage.paint.bang import cards as print_sizes
 from game.stage.paint.bang.gear import GAP as GEAR_GAP
@@ -27,8 +29,16 @@ SHOWN = 170.0
 NAMED = print_sizes.MINI[0] / print_sizes.MINI[1]
 CHIP = print_sizes.CHIP[0] / print_sizes.CHIP[1]
 """Width of a card in play against its height, with its name and as a chip."""
+WARE = 150.0
+"""Width in units of a card on the counter, at most."""
 SMALL = 40.0
 """Width in units of a card that comes from or goes to a panel."""
+
+
+def laid_for(canvas: Canvas, g: Bang, anchor: int = 0) -> BangLayout:
+    """The table for a state: with what is played with, and the seats as they sit."""
+    laid = bang_layout(canvas, g.seats, anchor, len(piles_of_events(g)), has_shop(g))
+    return laid.seated(order_of(g, anchor))
 
 
 @dataclass(eq=False)
@@ -124,10 +134,10 @@ class Floor(floor.Floor[BangLayout, Bang]):
 
     def gear_rect(self, seat: int, card: int, g: Bang) -> Rect:
         """Where a card in play lies in a state, or would come to lie."""
-        lying = list(g.front[seat])
-        if card not in lying:
-            lying.append(card)
-        return self.gear_rects(seat, len(lying))[lying.index(card)]
+        there = list(lying(g, seat))
+        if card not in there:
+            there.append(card)
+        return self.gear_rects(seat, len(there))[there.index(card)]
 
     def hand_rect(self, card: int) -> Rect:
         """Where a card of the hand area rests; one that is not there yet: where it would come last."""
@@ -158,6 +168,23 @@ class Floor(floor.Floor[BangLayout, Bang]):
         """A card in play in front of a seat, as it lies in a state."""
         rect = self.gear_rect(seat, card, g)
         return Spot(rect.centerx, rect.centery, rect.width, 0.0, True)
+
+    def ware(self, card: int, g: Bang) -> Spot:
+        """A card of the counter, as it lies in a state; the middle of the counter for one that isn't there."""
+        box = self.layout.shop or self.layout.middle
+        aside = g.shop.index(card) - (len(g.shop) - 1) / 2 if card in g.shop else 0.0
+        wide = min((box.height - self.px(44)) / RATIO, self.px(WARE))
+        return Spot(box.centerx + aside * wide * 1.1, box.centery, wide, 0.0, True)
+
+    def pouch(self, seat: int) -> tuple[int, int]:
+        """Where the nuggets of a seat are, on its panel."""
+        panel = self.panel(seat)
+        return panel.x + round(panel.width * 0.68), panel.bottom - round(self.px(26))
+
+    def heap(self) -> tuple[int, int]:
+        """Where nuggets come from and go to: the counter, at its left."""
+        box = self.layout.shop
+        return (box.x + round(self.px(80)), box.centery) if box else self.layout.middle.center
 
     def portrait(self, seat: int) -> tuple[int, int]:
         """The middle of a seat's portrait: where it is shot at."""

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.stage.bang.words import card_words, face
+from game.bang.deck import COST
+from game.stage.bang.words import card_words, face, printed_name
 from game.stage.paint import paper
-from game.stage.paint.bang import cards
+from game.stage.paint.bang import cards, shop
 from game.stage.paint.press import Press
 from game.stage.play.flying import Spot, Sprite
 
@@ -22,6 +23,8 @@ def side(press: Press, kind: str, width: float, opened: bool = True) -> pygame.S
     """The side of a card that shows; `kind` empty: its back."""
     if not kind or not opened:
         return cards.back(press, width)
+    if kind in COST:
+        return shop.hand(press, printed_name(kind), card_words(kind), width)
     shown = face(kind)
     return cards.hand(press, shown.kind, card_words(kind), shown.rank, shown.suit, width)
 

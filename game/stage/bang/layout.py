@@ -6,7 +6,8 @@ the left side, along the top, down the right side; nobody moves when somebody di
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from pygame import Rect
 
@@ -30,7 +31,14 @@ HAND_CARD_LARGEST = 260.0
 LIFT = 26.0
 PILE = 150.0
 EVENT = 124.0
-"""Height of the place of the event of the round, where one is played with."""
+EVENT_LARGEST = 200.0
+"""Height of the boards of the events in force, where they are played with; higher where there is room."""
+COUNTER = 572.0
+COUNTER_LARGEST = 236.0
+"""Width of the counter of the shop, where there is one, and its height where there is room."""
+BETWEEN = 34.0
+SMALLER = 24.0
+"""Hand cards are so much narrower where both have to lie between them and the upper seats."""
 FOLD = 0.86
 """Cards of a hand that is small lie side by side; of a larger one at least so much less of each shows."""
 SIDES: dict[int, tuple[int, int, int]] = {
@@ -63,17 +71,20 @@ class SeatPlace:
 @dataclass(frozen=True, slots=True)
 class BangLayout:
     """Every place of the table.  `card` is the size of a hand card in pixels, `card_units` and `pile_units` widths in
-    units; `middle` is free for what everybody looks at: store, Duel, draw!; `event` is the place of the event of the
-    round, None where none is played with; `sights` the middle of the plate that
-    shows who can hit whom.
+    units; `middle` is free for what everybody looks at: store, Duel, draw!; `boards` are the places of the events in
+    force, one for each pile that is played with; `shop` is the counter, None where there is none; `around` are the
+    places of seats clockwise from the lower left, `order` the seats that have them; `sights` is the middle of the
+    plate that shows who can hit whom.
     """
 
     whole: Rect
     masthead: Rect
     prompt: Rect
-    seats: tuple[SeatPlace, ...]
+    around: tuple[SeatPlace, ...]
+    order: tuple[int, ...]
     middle: Rect
-    event: Rect | None
+    boards: tuple[Rect, ...]
+    shop: Rect | None
     oval: Rect
     deck: Rect
     discards: Rect
@@ -86,6 +97,15 @@ class BangLayout:
     lift: int
     scale: float
     type_scale: float
+
+    @property
+    def seats(self) -> tuple[SeatPlace, ...]:
+        """The place of each seat."""
+        return tuple(self.around[self.order.index(seat)] for seat in range(len(self.order)))
+
+    def seated(self, order: Sequence[int]) -> BangLayout:
+        """The same table with the seats in another order, clockwise from the lower left."""
+        return replace(self, order=tuple(order))
 
     def hand_card(self, number: int, count: int) -> Rect:
         """Card `number` of `count` in the hand, as it rests."""
@@ -115,15 +135,18 @@ def seat_order(seats: int, anchor: int) -> tuple[int, ...]:
     return tuple((anchor + n) % seats for n in range(seats))
 
 
-def bang_layout(canvas: Canvas, seats: int, anchor: int = 0, events: bool = False) -> BangLayout:
-    """The table for `seats` seats (3 to 8) with seat `anchor` at the bottom left; `events`: an event of the round is
-    played with.
+def bang_layout(canvas: Canvas, seats: int, anchor: int = 0, boards: int = 0, shop: bool = False) -> BangLayout:
+    """The table for `seats` seats (3 to 8) with seat `anchor` at the bottom left.
+
+    `boards` are the piles of events that are played with, 0 to 2; `shop`: there is a shop.
     """
     prompt = bar_box(canvas)
     foot = (prompt.top - canvas.top) / canvas.scale - 6
     width = float(canvas.width)
     extra = max(0.0, min(360.0, canvas.height - 1080.0))
     card = HAND_CARD + (HAND_CARD_LARGEST - HAND_CARD) * extra / 360
+    if boards and shop and extra < SMALLER:
+        card -= SMALLER
     own_top = foot - OWN - 6 - GEAR - 10
     inner = (EDGE + COLUMN + 2 * GAP, width - EDGE - COLUMN - 2 * GAP)
     boxes = [*_around(seats - 1, width, inner, own_top)]
@@ -135,13 +158,21 @@ def bang_layout(canvas: Canvas, seats: int, anchor: int = 0, events: bool = Fals
     hand_top = foot - card * RATIO
     middle_high = hand_top - LIFT - 10 - below
     middle: Box = (inner[0], below, inner[1] - inner[0], middle_high)
-    board: Box | None = None
-    if events:
-        board = (middle[0], middle[1], middle[2], EVENT)
-        middle = (middle[0], middle[1] + EVENT + 10, middle[2], middle_high - EVENT - 10)
+    signs: list[Box] = []
+    if boards:
+        high = min(EVENT_LARGEST, max(EVENT, middle_high * 0.32))
+        wide = (middle[2] - GAP * (boards - 1)) / boards
+        signs = [(middle[0] + n * (wide + GAP), middle[1], wide, high) for n in range(boards)]
+        middle = (middle[0], middle[1] + high + 10, middle[2], middle_high - high - 10)
+    counter: Box | None = None
     pile = min(PILE, (middle[3] - 34) / RATIO)
+    centre, gap = width / 2, BETWEEN
+    if shop:
+        tall = min(COUNTER_LARGEST, middle[3])
+        counter = (middle[0], middle[1] + (middle[3] - tall) / 2, COUNTER, tall)
+        pile, gap = min(pile, (middle[2] - COUNTER - 70) / 2), GAP
+        centre = (middle[0] + COUNTER + middle[0] + middle[2]) / 2 + 6
     pile_top = middle[1] + (middle[3] - 26 - pile * RATIO) / 2
-    centre = width / 2
 
     def pixels(box: Box) -> Rect:
         return canvas.rect(*box)
@@ -151,12 +182,14 @@ def bang_layout(canvas: Canvas, seats: int, anchor: int = 0, events: bool = Fals
         whole=canvas.whole,
         masthead=pixels((0, 0, width, MASTHEAD)),
         prompt=prompt,
-        seats=tuple(places[order.index(seat)] for seat in range(seats)),
+        around=tuple(places),
+        order=order,
         middle=pixels(middle),
-        event=pixels(board) if board else None,
+        boards=tuple(map(pixels, signs)),
+        shop=pixels(counter) if counter else None,
         oval=pixels((middle[0] + 20, middle[1] - 16, middle[2] - 40, middle[3] + 30)),
-        deck=pixels((centre - 34 - pile, pile_top, pile, pile * RATIO)),
-        discards=pixels((centre + 34, pile_top, pile, pile * RATIO)),
+        deck=pixels((centre - gap - pile, pile_top, pile, pile * RATIO)),
+        discards=pixels((centre + gap, pile_top, pile, pile * RATIO)),
         hand=pixels((inner[0], hand_top, inner[1] - inner[0], card * RATIO)),
         log=pixels((width - EDGE - COLUMN, log_top, COLUMN, foot - 4 - log_top)),
         sights=pixels((SIGHTS, 0, 0, MASTHEAD - 3)).center,

@@ -31,8 +31,6 @@ def draw(table: BangTable, screen: pygame.Surface) -> None:
     if middle:
         _middle(table, screen, marks)
     painter.draw_hand(press, screen, floor, marks, floor.open)
-    if things.by_name(marks.row):
-        painter.draw_row(press, screen, floor, marks)
     for healer in table.healers():
         screen.blit(things.heal_plate(press, healer in table.wishes), things.heal_rect(press, floor, healer))
     _sights(table, screen)
@@ -51,7 +49,7 @@ def _middle(table: BangTable, screen: pygame.Surface, marks: Marks) -> None:
         return
     if any(card >= 0 for card in floor.state.store):
         painter.draw_store(press, screen, floor, marks)
-    elif marks.row and not things.by_name(marks.row):
+    elif marks.row:
         painter.draw_row(press, screen, floor, marks)
     elif not draw_going_on(press, screen, floor):
         painter.draw_piles(press, screen, floor, marks)

@@ -7,20 +7,23 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.bang.deck import BULLETS, ROLES
+from game.bang.deck import BORDER, BULLETS, COST, NAME, POOLS, ROLES
 from game.bang.vocabulary import RULES
 from game.rules.refusal import Refusal
-from game.stage.bang.words import GAME, card_words, character_words, face, role_words
-from game.stage.paint.bang import cards, characters, roles
+from game.stage.bang.words import GAME, card_words, character_words, event_words, face, printed_name, role_words
+from game.stage.paint.bang import cards, characters, events, roles, shop
 from game.stage.paint.press import Press
 from game.stage.play.reading import Reader
 from game.words import clause, marked_name, reason
 from game.words.names import plain_kind
 
+HAPPENINGS = frozenset(name for name, pool in zip(NAME, POOLS, strict=True) if pool in ("events", "shows"))
+"""Events, of both kinds of piles."""
+
 
 @dataclass(eq=False)
 class CardReader(Reader):
-    """A playing card, a character or a role."""
+    """A playing card, a character, a role, an event or an equipment."""
 
     def paragraphs(self) -> list[str]:
         """What stands beside the card."""
@@ -30,6 +33,10 @@ class CardReader(Reader):
     def _clause(self) -> str:
         """The rule behind the card."""
         shelf = "character" if self.kind in BULLETS else "card"
+        if self.kind in HAPPENINGS:
+            shelf = "event"
+        elif self.kind in COST:
+            shelf = "equipment"
         rule = RULES.rules.get(f"{shelf}/{plain_kind(self.kind)}")
         return str(getattr(rule, "_clause", "")) if rule is not None else ""
 
@@ -43,6 +50,12 @@ class CardReader(Reader):
             return characters.full(press, self.kind, character_words(self.kind), BULLETS[self.kind])
         if self.kind in ROLES:
             return roles.full(press, self.kind, role_words(self.kind))
+        if self.kind in HAPPENINGS:
+            return events.full(press, self.kind, event_words(self.kind))
+        if self.kind in COST:
+            return shop.full(press, printed_name(self.kind), card_words(self.kind))
+        if self.kind in BORDER:
+            return cards.full(press, self.kind, card_words(self.kind))
         shown = face(self.kind)
         return cards.full(press, shown.kind, card_words(self.kind), shown.rank, shown.suit)
 

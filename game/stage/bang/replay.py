@@ -10,8 +10,7 @@ from pygame import Surface
 from game.bang.state import Bang
 from game.stage import prompting
 from game.stage.bang import choreography, painter
-from game.stage.bang.floor import Floor
-from game.stage.bang.layout import bang_layout
+from game.stage.bang.floor import Floor, laid_for
 from game.stage.bang.painter import NO_MARKS, Ground
 from game.stage.motion import Choreography
 from game.stage.play.cast import Cast
@@ -29,7 +28,7 @@ class BangReplay(Watching):
     def lay(self) -> None:
         """The table."""
         self.floor = Floor(
-            bang_layout(self.stage.canvas, len(self.replay.chairs)),
+            laid_for(self.stage.canvas, self.replay.view(None).state),
             self.motion,
             self.replay.view(None).state,
             Cast(self.names, self.sitters),
@@ -44,7 +43,7 @@ class BangReplay(Watching):
         floor.lives.clear()
         floor.centre = ""
         floor.cast = Cast(self.names, self.sitters)
-        floor.layout = bang_layout(self.stage.canvas, len(self.replay.chairs))
+        floor.layout = laid_for(self.stage.canvas, self.replay.view(None).state)
         self._look()
 
     def _look(self) -> None:

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from pygame import Rect, Surface
 
-from game.bang.deck import BULLETS
+from game.bang.deck import BORDER, BULLETS, NAME
 from game.stage.bang.asking import Asked
 from game.stage.bang.floor import Floor
-from game.stage.bang.layout import seat_order
 from game.stage.focus import Control
 from game.stage.paint import palette, states
-from game.stage.paint.bang import store
+from game.stage.paint.bang import shop, store
+from game.stage.paint.bang.cards import MINI
 from game.stage.paint.press import Press
 from game.stage.text import text
 
@@ -20,6 +20,8 @@ SIGHTS = "lookup:sights"
 """The plate that shows who can hit whom."""
 CHOICE = 330.0
 CHOICE_RATIO = 1.9
+CATALOGUE = 102.0
+GAP = 10.0
 """Width of a character to choose in units, and its height against it."""
 Thing = tuple[str, Rect, str]
 HELD = 58.0
@@ -27,24 +29,25 @@ HELD = 58.0
 
 
 def things(
-    press: Press, floor: Floor, asked: Asked | None, anchor: int = 0, healers: Sequence[int] = ()
+    press: Press, floor: Floor, asked: Asked | None, healers: Sequence[int] = ()
 ) -> list[Control]:
     """Everything but the prompt bar's buttons, in reading order.  What a refusal bars is there, but disabled.
 
     `healers` are the seats that may heal out of turn.
     """
     refused = asked.refusals if asked else {}
-    found = list(_seats(press, floor, asked, anchor, healers))
+    found = list(_seats(press, floor, asked, healers))
     found += [(f"aside:{seat}", heal_rect(press, floor, seat), f"seat{seat}") for seat in healers]
     found.append((SIGHTS, sights_plate(press).get_rect(center=floor.layout.sights), ""))
     found += _middle(press, floor, asked)
     found.append(("log", floor.layout.log, ""))
-    found += _hand(floor)
+    if asked is None or not over_hand(asked.row):
+        found += _hand(floor)
     return [Control(name, rect, name not in refused, group=group) for name, rect, group in found]
 
 
-def _seats(press: Press, floor: Floor, asked: Asked | None, anchor: int, healers: Sequence[int]) -> Iterator[Thing]:
-    for seat in seat_order(floor.state.seats, anchor):
+def _seats(press: Press, floor: Floor, asked: Asked | None, healers: Sequence[int]) -> Iterator[Thing]:
+    for seat in floor.layout.order:
         group = f"seat{seat}"
         panel = floor.panel(seat).copy()
         if asked is not None and f"held:{seat}" in asked.signals:
@@ -104,10 +107,37 @@ def row_rects(press: Press, floor: Floor, row: Sequence[str]) -> list[Rect]:
         left = layout.middle.centerx - (step * len(row) - press.px(16)) // 2
         tall = round(wide * CHOICE_RATIO)
         return [Rect(left + n * step, layout.hand.bottom - tall, wide, tall) for n in range(len(row))]
+    if by_name(row):
+        return _catalogue(press, floor, len(row))
     return layout.row(len(row))
 
 
+def over_hand(row: Sequence[str]) -> bool:
+    """Whether what is laid out takes the place of the hand too: characters, and cards by their names."""
+    return by_name(row) or (bool(row) and row[0] in BULLETS)
+
+
+def by_name(row: Sequence[str]) -> bool:
+    """Whether cards are laid out by their names, without rank and suit: one says which card is meant."""
+    return bool(row) and row[0] in BORDER
+
+
+def _catalogue(press: Press, floor: Floor, count: int) -> list[Rect]:
+    """So many small cards in lines, over the middle and the hand."""
+    layout = floor.layout
+    room = layout.middle.union(layout.hand)
+    lines = next(n for n in range(1, count + 1) if -(-count // n) * press.px(CATALOGUE + GAP) <= room.width - GAP)
+    across = -(-count // lines)
+    wide = press.px(CATALOGUE)
+    tall = min(round(wide * MINI[1] / MINI[0]), (room.height - press.px(40)) // lines - press.px(GAP))
+    wide = round(tall * MINI[0] / MINI[1])
+    step = (wide + press.px(GAP), tall + press.px(GAP))
+    left, top = room.centerx - step[0] * across // 2, room.centery - step[1] * lines // 2
+    return [Rect(left + n % across * step[0], top + n // across * step[1], wide, tall) for n in range(count)]
+
+
 def _middle(press: Press, floor: Floor, asked: Asked | None) -> Iterator[Thing]:
+    yield from _boards(floor)
     if asked is not None and asked.row:
         seen: set[str] = set()
         for number, (kind, rect) in enumerate(zip(asked.row, row_rects(press, floor, asked.row), strict=True)):
@@ -116,8 +146,27 @@ def _middle(press: Press, floor: Floor, asked: Asked | None) -> Iterator[Thing]:
         return
     if floor.centre or floor.state.store:
         return
+    yield from _wares(press, floor)
     yield "deck", floor.layout.deck, "piles"
     yield "discards", floor.layout.discards, "piles"
+
+
+def _boards(floor: Floor) -> Iterator[Thing]:
+    """The events in force, or the one that comes first."""
+    for look, rect in zip(floor.sight.boards, floor.layout.boards, strict=False):
+        if look.kind:
+            yield f"event:{look.kind}", rect, "boards"
+
+
+def _wares(press: Press, floor: Floor) -> Iterator[Thing]:
+    """What lies on the counter; of two that are alike the second has a number."""
+    box, wares = floor.layout.shop, floor.sight.wares
+    if box is None:
+        return
+    for number, (card, rect) in enumerate(zip(wares, shop.ware_rects(press, box, len(wares)), strict=True)):
+        name = NAME[card]
+        twin = name in [NAME[other] for other in wares[:number]]
+        yield (f"ware:{name}:{number}" if twin else f"ware:{name}"), rect, "shop"
 
 
 def _hand(floor: Floor) -> list[Thing]:

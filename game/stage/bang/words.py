@@ -7,6 +7,7 @@ from functools import lru_cache
 from game.bang.game import GAME as RULES
 from game.stage.paint.bang.cards import CardWords
 from game.stage.paint.bang.characters import CharacterWords
+from game.stage.paint.bang.events import EventWords
 from game.stage.paint.bang.facts import Face, face_of
 from game.stage.paint.bang.roles import RoleWords
 from game.words import CardText, card_text, kind_name, language
@@ -35,6 +36,17 @@ def character_words(kind: str) -> CharacterWords:
     """The words of a character."""
     printed = _text(kind, language())
     return CharacterWords(printed.title, printed.rules, printed.footer)
+
+
+def event_words(kind: str) -> EventWords:
+    """The words of an event."""
+    printed = _text(kind, language())
+    return EventWords(printed.title, printed.rules, printed.footer)
+
+
+def printed_name(kind: str) -> str:
+    """Under which name an equipment or an event is printed: two cards are called Gold Rush."""
+    return "gold_rush" if kind == "gold_rush_card" else kind
 
 
 def role_words(kind: str) -> RoleWords:

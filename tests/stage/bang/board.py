@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pygame
 
+from game.rules.library import Value
 from game.stage.bang.results import BangResult
 from game.stage.bang.table import BangTable
 from game.stage.menus.cover import Cover
@@ -35,6 +36,7 @@ class Board(Theatre):
         position: str = "",
         preset: str = "dv4",
         settings: Settings | None = None,
+        switches: Mapping[str, Value] | None = None,
     ) -> None:
         if position:
             path = PEOPLE if position in cases(PEOPLE) else POSITIONS
@@ -44,7 +46,7 @@ class Board(Theatre):
                 Chair(NAMES[s], s, "person" if s < people else "bot", "" if s < people else "random")
                 for s in range(seats)
             )
-            session = Session.start(Setup("bang", chairs, preset, {}, seed))
+            session = Session.start(Setup("bang", chairs, preset, dict(switches or {}), seed))
         self.table = BangTable(session=session)
         super().__init__(self.table, size, settings or Settings(pace="instant"), painting=False)
         self.chance = random.Random(seed)
@@ -66,6 +68,8 @@ class Board(Theatre):
                     # a press right after another person is asked counts for nothing
                     self._asked = self.table.asked
                     self.run(HASTE)
+                    if self.scene is not self.table or self.table.desk is None:
+                        continue
                 return
         raise AssertionError("nobody is asked")
 

@@ -37,7 +37,7 @@ class WareLook:
 
 @dataclass(frozen=True)
 class ShopLook:
-    """The counter: its sign, the wares, what one has (None: nobody looks), and how many nuggets the heap holds."""
+    """The counter: its sign, the wares, what one has (None: nobody looks), nuggets on the heap (0 shows none)."""
 
     title: str
     wares: tuple[WareLook, ...]
@@ -125,8 +125,9 @@ def draw_shop(press: Press, target: pygame.Surface, box: pygame.Rect, look: Shop
     left = (rects[0].left if rects else box.centerx) - press.px(12)
     place = deck.get_rect(topright=(left, box.top + press.px(14)))
     paper.lay(press, target, deck, place.topleft, 6)
-    heap = pouch(press, look.heap, 32)
-    target.blit(heap, heap.get_rect(midtop=(place.centerx, place.bottom + press.px(8))))
+    if look.heap:
+        heap = pouch(press, look.heap, 32)
+        target.blit(heap, heap.get_rect(midtop=(place.centerx, place.bottom + press.px(8))))
     if look.own is not None:
         own = pouch(press, look.own, 36)
         target.blit(own, own.get_rect(bottomright=(box.right - press.px(6), box.bottom + press.px(10))))
