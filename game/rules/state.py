@@ -96,12 +96,13 @@ class State:
             self._index = Index(self.rulebook, self.in_play(), self)
         return self._index
 
-    def stirred(self) -> None:
-        """Something that has hooks came, went or changed hands: drop what was derived from it.
+    def stirred(self, hooks: bool = True) -> None:
+        """Something came, went or changed hands: drop what was derived from it; the index too if it has `hooks`.
 
-        `derived` holds values worked out from what has hooks, under keys of the game's own; copies share it.
+        `derived` holds values worked out from what lies where, under keys of the game's own; copies share it.
         """
-        self._index = None
+        if hooks:
+            self._index = None
         self.derived = {}
 
     def fold(self, hook: str, value: Any, *facts: Any) -> Any:

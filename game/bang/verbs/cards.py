@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.bang import events as e
 from game.bang.deck import BORDER, KINDS, NAME, WEAPONS
 from game.bang.state import Bang, put
 from game.bang.verbs.piles import to_discards
+from game.bang.vocabulary import RULES
 from game.rules.kinds import everybody, told_to
 
 
@@ -45,6 +48,12 @@ def weapon_of(g: Bang, seat: int) -> int:
     return next((card for card in g.front[seat] if NAME[card] in WEAPONS), -1)
 
 
+@cache
+def bears(card: int) -> bool:
+    """Whether a card has any say while it lies in front of somebody: Jail and Dynamite have none."""
+    return bool(RULES.hooks[f"card/{NAME[card]}"])
+
+
 def lift(g: Bang, seat: int, card: int) -> None:
     """A card from in front of a seat is on its way to somewhere else; for other verbs."""
     g.front[seat] = without(g.front[seat], card)
@@ -53,7 +62,7 @@ def lift(g: Bang, seat: int, card: int) -> None:
     if g.fresh[seat]:
         left = ",".join(name for name in g.fresh[seat].split(",") if name != NAME[card])
         g.fresh = put(g.fresh, seat, left)
-    g.stirred()
+    g.stirred(bears(card))
 
 
 def play(g: Bang, seat: int, card: int, name: str, whom: int, clause: str) -> None:
@@ -83,7 +92,7 @@ def place(g: Bang, seat: int, card: int, name: str, whom: int, clause: str) -> N
     g.known[card] = (1 << g.seats) - 1
     if BORDER[NAME[card]] == "green":
         g.fresh = put(g.fresh, whom, f"{g.fresh[whom]},{NAME[card]}".strip(","))
-    g.stirred()
+    g.stirred(bears(card))
     g.emit(e.Placed, clause, seat, card, name, whom)
 
 
