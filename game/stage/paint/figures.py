@@ -150,7 +150,7 @@ def _edge_on(press: Press, who: int, tilt: int, head: int) -> pygame.Surface:
     base = foot(press, who)
     wide = max(press.px(10), round(base.get_width() * max(0.24, cos(radians(tilt)))))
     squashed = pygame.transform.smoothscale(base, (wide, base.get_height()))
-    return paper.turned(press, squashed, -head)
+    return paper.turn(squashed, -head)
 
 
 @kept
@@ -164,7 +164,7 @@ def _cut_out(press: Press, who: int, tilt: int, head: int, hatted: bool) -> pyga
     """The figure from the front, foreshortened."""
     art = _front(press, who, hatted)
     flat = pygame.transform.smoothscale(art, (art.get_width(), _cut_out_length(press, tilt)))
-    return paper.turned(press, flat, -head - 90)
+    return paper.turn(flat, -head - 90)
 
 
 def _cut_out_length(press: Press, tilt: int) -> int:
@@ -236,7 +236,7 @@ def hat(press: Press, who: int, angle: int, size: float) -> pygame.Surface:
         )
         side = 1.32 * FOOT * size
         piece = svg.draw(body, press.size((side, side)), SQUARE)
-    return paper.turned(press, piece, -angle)
+    return paper.turn(piece, -angle)
 
 
 def draw_hat(

@@ -195,6 +195,11 @@ def worn(face: pygame.Surface, seed: int = 5) -> pygame.Surface:
 @kept
 def turned(press: Press, piece: pygame.Surface, angle: float) -> pygame.Surface:
     """A kept surface turned by `angle` degrees (anticlockwise) about its middle, with smooth edges."""
+    return turn(piece, angle)
+
+
+def turn(piece: pygame.Surface, angle: float) -> pygame.Surface:
+    """As `turned`, for what is kept by whoever asks."""
     edge = 3  # without a clear margin the rim of a turned card becomes a saw
     margin = pygame.Surface((piece.get_width() + 2 * edge, piece.get_height() + 2 * edge), pygame.SRCALPHA)
     margin.blit(piece, (edge, edge))

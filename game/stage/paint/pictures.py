@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 
 from game.assets import assets
-from game.stage.paint.press import Press, kept
+from game.stage.paint.press import Press, kept, lasting
 
 TALL = 0.64
 """Windows higher than this share of their width take the tall picture of a place."""
@@ -65,7 +65,7 @@ def _ink(press: Press, file: Path, window: tuple[int, int]) -> pygame.Surface:
     return inks if size == inks.get_size() else pygame.transform.smoothscale(inks, size)
 
 
-@kept
+@lasting
 def place(press: Press, name: str, size: tuple[int, int]) -> pygame.Surface:
     """A place (walnut, baize, saloon_wall) that covers `size` pixels: opaque, cropped evenly, ready to blit."""
     shape = "tall" if size[1] / size[0] > TALL else "wide"

@@ -16,7 +16,9 @@ from game.stage.paint.kept import MEBIBYTE, Kept
 P = ParamSpec("P")
 R = TypeVar("R")
 
-SHELF = 80 * MEBIBYTE
+PLACES = 30 * MEBIBYTE
+"""Room for grounds at scale 1: those of a table and of what opens beside it."""
+SHELF = 64 * MEBIBYTE
 """Room for kept prints at scale 1; prints grow with the square of the scale, a player's memory does not."""
 
 LAST = 3
@@ -41,14 +43,17 @@ class Press:
     plain_type: bool = False
     language: str = "en"
     shelf: Kept = field(init=False, repr=False)
+    places: Kept = field(init=False, repr=False)
+    """Grounds as large as the window."""
     passing: dict[str, OrderedDict[Hashable, Any]] = field(default_factory=dict, init=False, repr=False)
     """The last few prints of each maker of things that are soon over."""
     overflowed: set[str] = field(default_factory=set, init=False, repr=False)
     """Texts that did not fit their place even at the smallest size, and were cut."""
 
     def __post_init__(self) -> None:
-        room = SHELF * max(1.0, min(2.0, self.scale)) ** 1.3
-        object.__setattr__(self, "shelf", Kept(round(room)))
+        room = max(1.0, min(2.0, self.scale)) ** 1.3
+        object.__setattr__(self, "shelf", Kept(round(SHELF * room)))
+        object.__setattr__(self, "places", Kept(round(PLACES * room)))
 
     @property
     def tones(self) -> palette.Tones:
@@ -83,11 +88,22 @@ def kept(make: Callable[Concatenate[Press, P], R]) -> Callable[Concatenate[Press
 
     The result is shared: copy it before drawing on it.
     """
+    return _shelved(make, lambda press: press.shelf)
+
+
+def lasting(make: Callable[Concatenate[Press, P], R]) -> Callable[Concatenate[Press, P], R]:
+    """As `kept`, for a place as large as the window: on a shelf of its own, where nothing small pushes it off."""
+    return _shelved(make, lambda press: press.places)
+
+
+def _shelved(
+    make: Callable[Concatenate[Press, P], R], shelf_of: Callable[[Press], Kept]
+) -> Callable[Concatenate[Press, P], R]:
     name = f"{make.__module__}.{make.__qualname__}"
 
     def shelved(press: Press, /, *args: P.args, **kwargs: P.kwargs) -> R:
         key = (name, args, tuple(sorted(kwargs.items())) if kwargs else ())
-        result: R = press.shelf.get(key, lambda: make(press, *args, **kwargs))
+        result: R = shelf_of(press).get(key, lambda: make(press, *args, **kwargs))
         return result
 
     functools.update_wrapper(shelved, make)

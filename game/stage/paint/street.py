@@ -16,7 +16,7 @@ from game.stage.paint import icons, ornaments, palette, pictures, saloon, svg
 from game.stage.paint import street_props as props
 from game.stage.paint.figures import FOOT, MM
 from game.stage.paint.palette import BONE, INK, TARGET, hexa, mix
-from game.stage.paint.press import Press, kept
+from game.stage.paint.press import Press, kept, lasting
 
 ARENA: Final = (1920.0, 180 * MM)
 """Width and height of the street in units."""
@@ -31,7 +31,7 @@ _ROOM_FOR_HOUSES = 130.0
 """A pavement at least so deep has houses on it."""
 
 
-@kept
+@lasting
 def street(
     press: Press, size: tuple[int, int], arena: tuple[int, int, int, int], signs: tuple[str, str, str]
 ) -> pygame.Surface:

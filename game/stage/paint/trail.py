@@ -11,7 +11,7 @@ import pygame
 from game.stage.paint import fonts, ornaments, palette, paper, pictures, states, svg
 from game.stage.paint.palette import BONE, BOTTLE, INK, MAP_STOCK, PRUSSIAN, RAIL, ROAD, VERMILION, hexa
 from game.stage.paint.pen import Anchor, Pen
-from game.stage.paint.press import Point, Press, kept
+from game.stage.paint.press import Point, Press, kept, lasting
 from game.stage.paint.trail_labels import TAB, labels, token_box
 from game.stage.paint.trail_route import MAILBOXES, MAP, SPACES, mailbox_at, space_at, token_size, track
 from game.stage.paint.trail_tokens import RISE, halo, token
@@ -48,7 +48,7 @@ class MapWords:
     places: tuple[tuple[str, str], ...] = ()
 
 
-@kept
+@lasting
 def trail_map(
     press: Press,
     types: tuple[str, ...],

@@ -46,8 +46,10 @@ class LaidTable(Room[F, D, Q]):
     telegraph: Telegraph = field(init=False)
     strip: list[Line] = field(default_factory=list)
     """What the telegraph shows, newest first, under what is nailed up."""
+    sentences: Ahead = field(default_factory=Ahead)
+    """What will be said, made ready a piece a frame: the pieces are small."""
     ahead: Ahead = field(default_factory=Ahead)
-    """Sentences and prints that will be wanted in a hurry, made while nothing moves."""
+    """Prints that will be wanted in a hurry, made while nothing moves."""
     ahead_for: Press | None = None
     """The size and manner of printing they are made for."""
     thing: str = ""

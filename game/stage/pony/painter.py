@@ -70,10 +70,10 @@ class Ground:
             self.surface = pygame.Surface(screen.get_size())
             self.shows = ()
         if self.shows != (press, layout, strip, look):
-            if self.shows[:2] == (press, layout):
-                self.surface.set_clip(layout.masthead)
-            self._paint(press, self.surface, layout, strip, look)
-            self.surface.set_clip(None)
+            if self.shows[:2] == (press, layout) and self.shows[3:] == (look,):
+                self._paint_masthead(press, self.surface, layout, strip, look)
+            else:
+                self._paint(press, self.surface, layout, strip, look)
             self.shows = (press, layout, strip, look)
         screen.blit(self.surface, (0, 0))
 
@@ -81,11 +81,28 @@ class Ground:
         self, press: Press, surface: pygame.Surface, layout: TrailLayout, strip: Strip, look: masthead.MastheadLook
     ) -> None:
         surface.fill(palette.WALNUT_DARK)
+        self._paint_masthead(press, surface, layout, strip, look, whole=True)
+        board = trail.trail_map(press, BOARD.types, BOARD.fares, BOARD.next_station, map_words())
+        paper.lay_once(press, surface, board, layout.map.topleft, 12, 0.55)
+
+    def _paint_masthead(
+        self,
+        press: Press,
+        surface: pygame.Surface,
+        layout: TrailLayout,
+        strip: Strip,
+        look: masthead.MastheadLook,
+        whole: bool = False,
+    ) -> None:
+        """The wood with the masthead; unless `whole` only where lines stand, above the shadow of the map."""
+        if not whole:
+            lines = layout.masthead.copy()
+            lines.height = min(lines.height, layout.map.top - press.px(16) - lines.top)
+            surface.set_clip(lines)
         surface.blit(pictures.place(press, "walnut", layout.whole.size), layout.whole)
         masthead.draw_masthead(press, surface, layout.masthead, look)
         _wire(press, surface, layout, strip)
-        board = trail.trail_map(press, BOARD.types, BOARD.fares, BOARD.next_station, map_words())
-        paper.lay(press, surface, board, layout.map.topleft, 12)
+        surface.set_clip(None)
 
 
 def _wire(press: Press, screen: pygame.Surface, layout: TrailLayout, strip: Strip) -> None:

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.stage.paint import palette, paper
-from game.stage.paint.press import LAST, Press, blank, kept, passing
+from game.stage.paint.press import LAST, Press, blank, kept, lasting, passing
 
 units = st.floats(0, 2000, allow_nan=False)
 scales = st.floats(0.4, 2.4)
@@ -74,3 +74,16 @@ def test_of_what_is_soon_over_only_the_last_few_prints_are_kept_and_none_on_the_
     slip(press, 99)
     assert slip(press, 2) is not None and made[-1] == 2, "the oldest is made anew"
     assert len(press.shelf) == 0
+
+
+def test_places_lie_on_a_shelf_of_their_own() -> None:
+    @lasting
+    def ground(press: Press, shade: int) -> pygame.Surface:
+        return blank(press, (30, 30))
+
+    press = Press()
+    first = ground(press, 1)
+    for shade in range(40):
+        patch(press, 900, shade)
+    assert press.shelf.used > 0.9 * press.shelf.limit
+    assert ground(press, 1) is first and len(press.places) == 1
