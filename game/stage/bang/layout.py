@@ -82,6 +82,7 @@ class BangLayout:
     prompt: Rect
     around: tuple[SeatPlace, ...]
     order: tuple[int, ...]
+    seats: tuple[SeatPlace, ...]
     middle: Rect
     boards: tuple[Rect, ...]
     shop: Rect | None
@@ -98,14 +99,10 @@ class BangLayout:
     scale: float
     type_scale: float
 
-    @property
-    def seats(self) -> tuple[SeatPlace, ...]:
-        """The place of each seat."""
-        return tuple(self.around[self.order.index(seat)] for seat in range(len(self.order)))
-
     def seated(self, order: Sequence[int]) -> BangLayout:
         """The same table with the seats in another order, clockwise from the lower left."""
-        return replace(self, order=tuple(order))
+        seats = tuple(self.around[order.index(seat)] for seat in range(len(order)))
+        return replace(self, order=tuple(order), seats=seats)
 
     def hand_card(self, number: int, count: int) -> Rect:
         """Card `number` of `count` in the hand, as it rests."""
@@ -184,6 +181,7 @@ def bang_layout(canvas: Canvas, seats: int, anchor: int = 0, boards: int = 0, sh
         prompt=prompt,
         around=tuple(places),
         order=order,
+        seats=tuple(places[order.index(seat)] for seat in range(seats)),
         middle=pixels(middle),
         boards=tuple(map(pixels, signs)),
         shop=pixels(counter) if counter else None,

@@ -28,9 +28,13 @@ def draw(table: BangTable, screen: pygame.Surface) -> None:
     middle = bool(floor.centre or floor.state.store or marks.row or going_on(floor))
     lines = partial(_lines, table) if shows_all(table) else None
     table.still.draw(press, screen, floor, marks, tuple(table.strip), not middle, lines)
+    draw_boards(press, screen, floor, marks)
     if middle:
         _middle(table, screen, marks)
-    painter.draw_hand(press, screen, floor, marks, floor.open)
+    else:
+        draw_shop(press, screen, floor, marks, table.looker)
+    if not things.over_hand(marks.row):
+        painter.draw_hand(press, screen, floor, marks, floor.open)
     for healer in table.healers():
         screen.blit(things.heal_plate(press, healer in table.wishes), things.heal_rect(press, floor, healer))
     _sights(table, screen)
@@ -44,7 +48,6 @@ def draw(table: BangTable, screen: pygame.Surface) -> None:
 
 def _middle(table: BangTable, screen: pygame.Surface, marks: Marks) -> None:
     press, floor = table.stage.press, table.floor
-    draw_boards(press, screen, floor, marks)
     if floor.centre:
         return
     if any(card >= 0 for card in floor.state.store):
@@ -53,7 +56,6 @@ def _middle(table: BangTable, screen: pygame.Surface, marks: Marks) -> None:
         painter.draw_row(press, screen, floor, marks)
     elif not draw_going_on(press, screen, floor):
         painter.draw_piles(press, screen, floor, marks)
-        draw_shop(press, screen, floor, marks, table.looker)
 
 
 def _lines(table: BangTable, screen: pygame.Surface) -> None:
