@@ -68,8 +68,9 @@ def lift(g: Bang, seat: int, card: int) -> None:
 def play(g: Bang, seat: int, card: int, name: str, whom: int, clause: str) -> None:
     """A card from hand is played, face up onto the discards (BG-10, BG-14)."""
     g.hand[seat] = without(g.hand[seat], card)
-    g.played += 1
-    g.last = f"{KINDS[card]}:{name}" if BORDER[name] == "brown" else ""
+    if seat == g.turn:
+        g.played += 1
+        g.last = f"{KINDS[card]}:{name}" if BORDER[name] == "brown" else ""
     to_discards(g, card)
     g.emit(e.Played, clause, seat, card, name, whom)
 
@@ -87,8 +88,9 @@ def place(g: Bang, seat: int, card: int, name: str, whom: int, clause: str) -> N
     """A card from hand comes to lie in front of `whom`."""
     g.hand[seat] = without(g.hand[seat], card)
     g.front[whom] += (card,)
-    g.played += 1
-    g.last = ""
+    if seat == g.turn:
+        g.played += 1
+        g.last = ""
     g.known[card] = (1 << g.seats) - 1
     if BORDER[NAME[card]] == "green":
         g.fresh = put(g.fresh, whom, f"{g.fresh[whom]},{NAME[card]}".strip(","))
