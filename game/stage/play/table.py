@@ -74,7 +74,9 @@ class Table(LaidTable[F, D, Q]):
         if self.ahead_for is not self.stage.press:
             self.ahead_for = self.stage.press
             sounds = self.stage.sounds.ahead(*self.acts.sounds())
-            self.ahead.want(words.ahead(self.session.game.name), self.prints(), sounds)
+            self.sentences.want(words.ahead(self.session.game.name))
+            self.ahead.want(self.prints(), sounds)
+        self.sentences.go_on(0.0)
         if not self.motion.acting:
             self.ahead.go_on(QUIET_SECONDS)
 
