@@ -16,6 +16,7 @@ from game.stage.bang.table import BangTable
 from game.stage.menus.title import Title
 from game.stage.play.closer import inspect
 from game.stage.play.desk import plain
+from game.table.players import play_bots
 from game.table.seating import Chair, Setup
 from game.table.session import Session
 from tests.stage.theatre import Theatre
@@ -151,6 +152,26 @@ def _seat(theatre: Theatre) -> None:
     theatre.run(0.5)
 
 
+@cache
+def _ended(seats: int, seed: int) -> Session:
+    """A game of bots, played to its end."""
+    chairs = tuple(Chair(name, seat, "bot") for seat, name in enumerate(LONG_NAMES[:seats]))
+    session = Session.start(Setup("bang", chairs, "dv4", {}, seed), watched=False)
+    play_bots(session)
+    return session
+
+
+def _result(theatre: Theatre, seats: int, seed: int, then: Sequence[str] = ()) -> None:
+    theatre.stage.reset(Title())
+    table = BangTable(session=_ended(seats, seed))
+    theatre.stage.push(table)
+    rest(theatre, lambda: theatre.scene is not table)
+    theatre.run(1.5)
+    for thing in then:
+        theatre.click_on(thing)
+        theatre.run(0.5)
+
+
 def busy_table(theatre: Theatre) -> Callable[[], None]:
     """The fullest table of eight, at rest. Call what is returned before each frame: as soon as nothing moves the next
     pick is made; after the game the next table is laid.
@@ -204,6 +225,9 @@ BANG: dict[str, Show] = {
     "bang cover": _covered,
     "bang seat": _seat,
     "bang gallery": _gallery,
+    "bang result": partial(_result, seats=8, seed=2),
+    "bang result four": partial(_result, seats=4, seed=3),
+    "bang story": partial(_result, seats=8, seed=2, then=("story",)),
     "bang read card": partial(_read, position="seven", thing=lambda table: held(table, "gatling_10h")),
     "bang read refused": partial(_read, position="seven", thing=lambda table: held(table, "missed_10c")),
     "bang read seat": partial(_read, position="seven", thing=lambda table: "seat:1"),

@@ -97,6 +97,16 @@ bang-result-over = { $side ->
     [instead] Who won by the rules had given up before: { $names } in turn { $turn }.
    *[left] Everybody else has given up: { $names } in turn { $turn }.
 }
+bang-result-side = { $side ->
+    [law] The law wins
+    [outlaws] The Outlaws win
+    [renegade] The Renegade wins
+    [last] The last one standing
+   *[left] The game is over
+}
+bang-result-shots = SHOTS
+bang-result-hits = HITS
+bang-result-out = PUT OUT
 bang-result-role = ROLE
 bang-result-character = CHARACTER
 bang-result-life = LIFE
@@ -164,4 +174,23 @@ bang-volley-line = { $kind ->
     [gatling] A Missed! saves; else a life point is lost.
     [howitzer] A Missed! saves; else a life point is lost.
    *[other] It goes round, one after the other.
+}
+
+## The story of a game
+
+bang-story = Story
+bang-story-title = How it went
+bang-story-bar = Who put whom out, and when the tide turned.
+# $who: somebody is responsible, or nobody is; $why is what killed then.
+bang-story-out = { $who ->
+    [somebody] Turn { $turn }: { $by } ({ $author }) puts { $name } ({ $role }) out.
+   *[nobody] Turn { $turn }: { $name } ({ $role }) is out by nobody’s hand: { $why }.
+}
+bang-story-turning = { $who ->
+    [somebody] The turning point: in turn { $turn } { $by } took a life point from { $name }. From then on the winners were never behind.
+   *[nobody] The turning point: in turn { $turn } { $name } lost a life point. From then on the winners were never behind.
+}
+bang-story-most = { $shots ->
+    [one] One shot only, by { $name }, is as many as anybody fired; life points taken: { $hits }.
+   *[other] { $name } fired most: { $shots } shots, and took { $hits } life points.
 }

@@ -122,6 +122,7 @@ def show_game_result(table: BangTable) -> None:
             in_place_of=by_rules,
             last=last,
             roles=roles,
+            events=table.session.log(None),
             rematch=lambda: table.rematch(),
             leave=lambda: table.leave(),
             read_log=lambda: inspect(table, "log"),

@@ -262,8 +262,7 @@ class GameOver(Sheet):
             pen.text(
                 self.names_of_seats[seat], (260, 43), "display", min(46, 46 / press.text_scale), ink, max_width=360
             )
-        if self._moves:
-            self._confetti(screen)
+        self.draw_confetti(screen)
 
     # -- type that falls
 
@@ -282,7 +281,10 @@ class GameOver(Sheet):
     def _moves(self) -> bool:
         return self.motion.manner.of(Move.TRAVEL, 100)[0] is How.MOVE
 
-    def _confetti(self, screen: pygame.Surface) -> None:
+    def draw_confetti(self, screen: pygame.Surface) -> None:
+        """Type that falls, unless less motion is wanted."""
+        if not self._moves:
+            return
         press = self.stage.press
         for place, number in self.falling():
             screen.blit(sprites.slug(press, number, SLUG, INKS[number % len(INKS)]), place)
