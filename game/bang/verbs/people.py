@@ -200,8 +200,8 @@ def borrow_characters(g: Bang, seat: int, count: int, clause: str) -> None:
 
 def end_turn(g: Bang, seat: int) -> None:
     """A turn is over; green cards placed in it have ripened (BG-58)."""
-    if g.fresh[seat]:
-        g.fresh = put(g.fresh, seat, "")
+    if any(g.fresh):
+        g.fresh = [""] * g.seats
     g.emit(e.TurnEnded, "BG-12", seat)
 
 
