@@ -57,7 +57,7 @@ class Table(LaidTable[F, D, Q]):
 
     def next_due(self) -> float | None:
         """Every frame while the game has to go on, or something is to be made ready."""
-        busy = self.flow.busy or self.patience.fuse is not None or self.ahead.busy
+        busy = self.flow.busy or self.patience.fuse is not None or self.ahead.busy or self.sentences.busy
         return 0.0 if busy else super().next_due()
 
     def tick(self, ms: float) -> None:
@@ -76,8 +76,11 @@ class Table(LaidTable[F, D, Q]):
             sounds = self.stage.sounds.ahead(*self.acts.sounds())
             self.sentences.want(words.ahead(self.session.game.name))
             self.ahead.want(self.prints(), sounds)
-        self.sentences.go_on(0.0)
-        if not self.motion.acting:
+        if self.motion.acting:
+            self.sentences.go_on(0.0)
+        elif self.sentences.busy:
+            self.sentences.go_on(QUIET_SECONDS)
+        else:
             self.ahead.go_on(QUIET_SECONDS)
 
     # -- asking
