@@ -52,7 +52,7 @@ class LightSprite(Sprite):
 def turned_up(floor: Floor, turn: Turn) -> Choreography:
     """Cards from the draw pile are turned up, slowly, in the light."""
     event = turn.last(e.TurnedUp)
-    light = LightSprite(floor.layout.middle, look_of(event.seat, event.why, event.cards))
+    light = LightSprite(floor.layout.arena, look_of(event.seat, event.why, event.cards))
     yield from _turned(floor, light)
     yield Wait(BREATH_MS)
     floor.drop(light)
@@ -68,7 +68,7 @@ def draw_decided(floor: Floor, turn: Turn) -> Choreography:
     chosen = cards.index(event.card) if event.card in cards else 0
     look = look_of(event.seat, event.why, cards)
     light = LightSprite(
-        floor.layout.middle,
+        floor.layout.arena,
         DrawLook(look.seat, look.head, look.need, look.suits, look.faces, look.words, chosen, verdict, event.good),
         1.0,
     )
@@ -174,6 +174,4 @@ def dynamite_exploded(floor: Floor, turn: Turn) -> Choreography:
     if event.kept:
         floor.show(turn.after)
     else:
-        yield from away(
-            floor, turn, [(event.card, floor.front(event.seat, event.card, turn.before), floor.discards())]
-        )
+        yield from away(floor, turn, [(event.card, floor.front(event.seat, event.card, turn.before), floor.discards())])

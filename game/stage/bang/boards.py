@@ -18,7 +18,7 @@ from game.stage.text import text
 
 def draw_boards(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks) -> None:
     """The event in force of each pile, with what comes next; it is lit while it can be used."""
-    for look, rect in zip(floor.sight.boards, floor.layout.boards, strict=False):
+    for look, rect in zip(floor.sight.boards, floor.board_rects(), strict=False):
         if not look.kind:
             plate = states.tag(press, look.words.rules, PITCH, BONE, 30, press.units(rect.width) - 20)
             screen.blit(plate, plate.get_rect(center=rect.center))

@@ -29,6 +29,9 @@ SHOWN = 170.0
 NAMED = print_sizes.MINI[0] / print_sizes.MINI[1]
 CHIP = print_sizes.CHIP[0] / print_sizes.CHIP[1]
 """Width of a card in play against its height, with its name and as a chip."""
+BOARD_GAP = 12.0
+NARROW = 210.0
+"""Width in units of the place of an event that isn't known yet, beside another."""
 WARE = 150.0
 """Width in units of a card on the counter, at most."""
 SMALL = 40.0
@@ -37,7 +40,7 @@ SMALL = 40.0
 
 def laid_for(canvas: Canvas, g: Bang, anchor: int = 0) -> BangLayout:
     """The table for a state: with what is played with, and the seats as they sit."""
-    laid = bang_layout(canvas, g.seats, anchor, len(piles_of_events(g)), has_shop(g))
+    laid = bang_layout(canvas, g.seats, anchor, bool(piles_of_events(g)), has_shop(g))
     return laid.seated(order_of(g, anchor))
 
 
@@ -168,6 +171,20 @@ class Floor(floor.Floor[BangLayout, Bang]):
         """A card in play in front of a seat, as it lies in a state."""
         rect = self.gear_rect(seat, card, g)
         return Spot(rect.centerx, rect.centery, rect.width, 0.0, True)
+
+    def board_rects(self) -> list[Rect]:
+        """The places of the boards: equal, or narrow for one that nothing is known of yet."""
+        area, looks = self.layout.boards, self.sight.boards
+        if area is None:
+            return []
+        gap = round(self.px(BOARD_GAP))
+        room = area.width - gap * (len(looks) - 1)
+        wide = [room // len(looks)] * len(looks)
+        known = [bool(look.kind) for look in looks]
+        if len(looks) > 1 and any(known) and not all(known):
+            narrow = round(self.px(NARROW))
+            wide = [room - narrow if here else narrow for here in known]
+        return [Rect(area.x + sum(wide[:n]) + n * gap, area.y, width, area.height) for n, width in enumerate(wide)]
 
     def ware(self, card: int, g: Bang) -> Spot:
         """A card of the counter, as it lies in a state; the middle of the counter for one that isn't there."""

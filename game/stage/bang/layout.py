@@ -36,6 +36,9 @@ EVENT_LARGEST = 200.0
 COUNTER = 572.0
 COUNTER_LARGEST = 236.0
 """Width of the counter of the shop, where there is one, and its height where there is room."""
+ENOUGH = 250.0
+"""A middle so high has room for a Duel, a draw! and the General Store."""
+SHELF = 330.0
 BETWEEN = 34.0
 SMALLER = 24.0
 """Hand cards are so much narrower where both have to lie between them and the upper seats."""
@@ -71,8 +74,9 @@ class SeatPlace:
 @dataclass(frozen=True, slots=True)
 class BangLayout:
     """Every place of the table.  `card` is the size of a hand card in pixels, `card_units` and `pile_units` widths in
-    units; `middle` is free for what everybody looks at: store, Duel, draw!; `boards` are the places of the events in
-    force, one for each pile that is played with; `shop` is the counter, None where there is none; `around` are the
+    units; `middle` is free for what everybody looks at: store, Duel, draw!; `arena` is what it takes of the
+    boards too where it is low, `shelf` what it takes of the hand; `boards` is the place of the events in force, None
+    where none are played with; `shop` is the counter, None where there is none; `around` are the
     places of seats clockwise from the lower left, `order` the seats that have them; `sights` is the middle of the
     plate that shows who can hit whom.
     """
@@ -84,7 +88,9 @@ class BangLayout:
     order: tuple[int, ...]
     seats: tuple[SeatPlace, ...]
     middle: Rect
-    boards: tuple[Rect, ...]
+    arena: Rect
+    shelf: Rect
+    boards: Rect | None
     shop: Rect | None
     oval: Rect
     deck: Rect
@@ -132,10 +138,10 @@ def seat_order(seats: int, anchor: int) -> tuple[int, ...]:
     return tuple((anchor + n) % seats for n in range(seats))
 
 
-def bang_layout(canvas: Canvas, seats: int, anchor: int = 0, boards: int = 0, shop: bool = False) -> BangLayout:
+def bang_layout(canvas: Canvas, seats: int, anchor: int = 0, boards: bool = False, shop: bool = False) -> BangLayout:
     """The table for `seats` seats (3 to 8) with seat `anchor` at the bottom left.
 
-    `boards` are the piles of events that are played with, 0 to 2; `shop`: there is a shop.
+    `boards`: events are played with; `shop`: there is a shop.
     """
     prompt = bar_box(canvas)
     foot = (prompt.top - canvas.top) / canvas.scale - 6
@@ -155,12 +161,16 @@ def bang_layout(canvas: Canvas, seats: int, anchor: int = 0, boards: int = 0, sh
     hand_top = foot - card * RATIO
     middle_high = hand_top - LIFT - 10 - below
     middle: Box = (inner[0], below, inner[1] - inner[0], middle_high)
-    signs: list[Box] = []
+    arena, board = middle, None
     if boards:
         high = min(EVENT_LARGEST, max(EVENT, middle_high * 0.32))
-        wide = (middle[2] - GAP * (boards - 1)) / boards
-        signs = [(middle[0] + n * (wide + GAP), middle[1], wide, high) for n in range(boards)]
+        board = (middle[0], middle[1], middle[2], high)
         middle = (middle[0], middle[1] + high + 10, middle[2], middle_high - high - 10)
+    shelf = middle
+    if middle[3] >= ENOUGH:
+        arena = middle
+    else:
+        shelf = (middle[0], middle[1], middle[2], min(SHELF, hand_top + card * RATIO - middle[1]))
     counter: Box | None = None
     pile = min(PILE, (middle[3] - 34) / RATIO)
     centre, gap = width / 2, BETWEEN
@@ -183,7 +193,9 @@ def bang_layout(canvas: Canvas, seats: int, anchor: int = 0, boards: int = 0, sh
         order=order,
         seats=tuple(places[order.index(seat)] for seat in range(seats)),
         middle=pixels(middle),
-        boards=tuple(map(pixels, signs)),
+        arena=pixels(arena),
+        shelf=pixels(shelf),
+        boards=pixels(board) if board else None,
         shop=pixels(counter) if counter else None,
         oval=pixels((middle[0] + 20, middle[1] - 16, middle[2] - 40, middle[3] + 30)),
         deck=pixels((centre - gap - pile, pile_top, pile, pile * RATIO)),

@@ -9,7 +9,7 @@ from pygame import Rect
 
 from game.bang.cards.duel import Duel
 from game.bang.frames.sweep import Sweep
-from game.bang.state import OUT
+from game.bang.state import OUT, onwards
 from game.stage.bang.floor import Floor
 from game.stage.bang.sight import character_of
 from game.stage.bang.words import title_of
@@ -28,11 +28,17 @@ def going_on(floor: Floor) -> Duel | Sweep | None:
     return next((frame for frame in reversed(floor.state.stack) if isinstance(frame, Duel | Sweep)), None)
 
 
+def takes_all(floor: Floor) -> bool:
+    """Whether a Duel takes the place of the boards too."""
+    frame = going_on(floor)
+    return isinstance(frame, Duel) and frame.turn >= 0 and floor.layout.arena != floor.layout.middle
+
+
 def draw_going_on(press: Press, screen: pygame.Surface, floor: Floor) -> bool:
     """Paint it; False when nothing of the kind goes on."""
     frame = going_on(floor)
     if isinstance(frame, Duel) and frame.turn >= 0:
-        draw_duel(press, screen, _box(press, floor.layout.middle, DUEL), duel_look(floor, frame))
+        draw_duel(press, screen, _box(press, floor.layout.arena, DUEL), duel_look(floor, frame))
         return True
     if isinstance(frame, Sweep):
         look = volley_look(floor, frame)
@@ -62,7 +68,7 @@ def duel_look(floor: Floor, duel: Duel) -> DuelLook:
 def volley_look(floor: Floor, sweep: Sweep) -> VolleyLook:
     """Everybody it goes to, clockwise, and what has become of each so far."""
     g = floor.state
-    around = [(sweep.by + step) % g.seats for step in range(1, g.seats + 1)]
+    around = [*onwards(g, sweep.by), sweep.by]
     touched = [seat for seat in around if sweep.left >> seat & 1 or seat in floor.fates]
     asked = next((seat for seat in touched if sweep.left >> seat & 1), -1)
     fates: list[tuple[int, Fate]] = []

@@ -12,7 +12,7 @@ import pygame
 from pygame import Rect
 
 from game.bang.deck import BORDER, BULLETS, COST, NAME, ROLES
-from game.bang.state import living
+from game.bang.state import living, onwards
 from game.stage.bang.asking import Asked
 from game.stage.bang.floor import Floor
 from game.stage.bang.flying import side
@@ -176,11 +176,10 @@ def draw_store(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks)
         signal = marks.signals.get(f"offer:{kind}") if kind else None
         lit: Signal | None = "gold" if signal and marks.focused.startswith(f"offer:{kind}") else signal
         goods.append(store.GoodLook(face(kind), card_words(kind), None, lit) if kind else None)
-    order = living(g)
-    order = tuple(seat for seat in (*range(g.turn, g.seats), *range(g.turn)) if seat in order)
+    order = tuple(seat for seat in (g.turn, *onwards(g, g.turn)) if seat in living(g))
     done = max(0, len(order) - len(goods))
     known = tuple(good for good in goods if good is not None)
-    store.draw_store(press, screen, floor.layout.middle, store.StoreLook(text("bang-store"), known, order, done))
+    store.draw_store(press, screen, floor.layout.shelf, store.StoreLook(text("bang-store"), known, order, done))
 
 
 def draw_row(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks) -> None:

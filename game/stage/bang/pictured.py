@@ -11,7 +11,7 @@ from game.stage import prompting
 from game.stage.bang import painter, sightlines, things
 from game.stage.bang.boards import draw_boards, draw_shop
 from game.stage.bang.looks import draw_banner, draw_beside
-from game.stage.bang.middle import draw_going_on, going_on
+from game.stage.bang.middle import draw_going_on, going_on, takes_all
 from game.stage.bang.painter import Marks
 
 if TYPE_CHECKING:
@@ -28,12 +28,13 @@ def draw(table: BangTable, screen: pygame.Surface) -> None:
     middle = bool(floor.centre or floor.state.store or marks.row or going_on(floor))
     lines = partial(_lines, table) if shows_all(table) else None
     table.still.draw(press, screen, floor, marks, tuple(table.strip), not middle, lines)
-    draw_boards(press, screen, floor, marks)
+    if not takes_all(floor):
+        draw_boards(press, screen, floor, marks)
     if middle:
         _middle(table, screen, marks)
     else:
         draw_shop(press, screen, floor, marks, table.looker)
-    if not things.over_hand(marks.row):
+    if not things.over_hand(floor, marks.row):
         painter.draw_hand(press, screen, floor, marks, floor.open)
     for healer in table.healers():
         screen.blit(things.heal_plate(press, healer in table.wishes), things.heal_rect(press, floor, healer))

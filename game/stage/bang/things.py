@@ -41,7 +41,7 @@ def things(
     found.append((SIGHTS, sights_plate(press).get_rect(center=floor.layout.sights), ""))
     found += _middle(press, floor, asked)
     found.append(("log", floor.layout.log, ""))
-    if asked is None or not over_hand(asked.row):
+    if not over_hand(floor, asked.row if asked else ()):
         found += _hand(floor)
     return [Control(name, rect, name not in refused, group=group) for name, rect, group in found]
 
@@ -99,7 +99,7 @@ def row_rects(press: Press, floor: Floor, row: Sequence[str]) -> list[Rect]:
     """The places of what is laid out: on the store's shelf, as high as may be for characters, else in the middle."""
     layout = floor.layout
     if floor.state.store:
-        return store.good_rects(press, layout.middle, len(row))
+        return store.good_rects(press, layout.shelf, len(row))
     if row and row[0] in BULLETS:
         high = min(layout.hand.bottom - layout.middle.top, press.px(CHOICE * CHOICE_RATIO))
         wide = min(round(high / CHOICE_RATIO), layout.middle.width // len(row) - press.px(16))
@@ -112,8 +112,10 @@ def row_rects(press: Press, floor: Floor, row: Sequence[str]) -> list[Rect]:
     return layout.row(len(row))
 
 
-def over_hand(row: Sequence[str]) -> bool:
-    """Whether what is laid out takes the place of the hand too: characters, and cards by their names."""
+def over_hand(floor: Floor, row: Sequence[str]) -> bool:
+    """Whether what is laid out takes the place of the hand too: characters, cards by their names, a large shelf."""
+    if floor.state.store and floor.layout.shelf.colliderect(floor.layout.hand):
+        return True
     return by_name(row) or (bool(row) and row[0] in BULLETS)
 
 
@@ -153,7 +155,7 @@ def _middle(press: Press, floor: Floor, asked: Asked | None) -> Iterator[Thing]:
 
 def _boards(floor: Floor) -> Iterator[Thing]:
     """The events in force, or the one that comes first."""
-    for look, rect in zip(floor.sight.boards, floor.layout.boards, strict=False):
+    for look, rect in zip(floor.sight.boards, floor.board_rects(), strict=False):
         if look.kind:
             yield f"event:{look.kind}", rect, "boards"
 

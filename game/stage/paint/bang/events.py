@@ -19,6 +19,8 @@ from game.stage.paint.press import Box, Press, kept
 INKS: dict[str, Color] = {"high_noon": VERMILION_DEEP, "fistful_of_cards": PLUM, "wild_west_show": PRUSSIAN}
 BOARD = (970.0, 124.0)
 """Usual width and height of the board; 480 to 980 wide and 112 to 240 high are laid out well."""
+NARROW = 600.0
+"""A narrower board gives its picture and its title less room."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +91,8 @@ def _board(press: Press, size: tuple[int, int], look: EventLook) -> pygame.Surfa
     pen.outline((4, 4, w - 8, h - 8), ink, thick, 7)
     pen.outline((thick + 7, thick + 7, w - 2 * thick - 14, h - 2 * thick - 14), tones.ink, 2)
     high = h - 2 * pad
-    box = (pad, pad, min(high * 1.2, w * 0.26), high)
+    narrow = w < NARROW
+    box = (pad, pad, min(high * 1.2, w * (0.18 if narrow else 0.26)), high)
     art(pen, event_art(look.kind), box)
     pen.outline(box, tones.ink, 3)
     side = min(46.0, high * 0.5)
@@ -98,10 +101,10 @@ def _board(press: Press, size: tuple[int, int], look: EventLook) -> pygame.Surfa
     left = box[0] + box[2] + 14
     right = w - pad - 4
     if look.next_kind or look.left:
-        wide = min(118.0, w * 0.2)
+        wide = min(118.0, w * (0.17 if narrow else 0.2))
         right -= wide + 12
         _next(pen, look, (w - pad - wide, pad + 2, wide, high - 4))
-    title_high = min(46.0 * max(1.0, press.text_scale * 0.8), high * 0.40)
+    title_high = min(46.0 * max(1.0, press.text_scale * 0.8), high * (0.34 if narrow else 0.40))
     parts.title(pen, look.words.title, look.words.title, (left, pad, right - left, title_high), 36, ink)
     pen.rule((left, pad + title_high), (right, pad + title_high), tones.ink, 2)
     room = (left, pad + title_high + 3, right - left, high - title_high - 3)
