@@ -53,6 +53,10 @@ class Catalogue:
     def __contains__(self, message: str) -> bool:
         return message in self._sources
 
+    def named(self, start: str) -> list[str]:
+        """The messages whose ids begin so, in the order in which they are written."""
+        return [name for name in self._sources if name.startswith(start)]
+
     def words(self, message: str, attribute: str, args: Args) -> tuple[str, list[Exception]]:
         """The words of a message, or of one of its attributes, and what went wrong in making them.
 
@@ -77,7 +81,9 @@ class Catalogue:
         for message in self._sources:
             if message.startswith("-") or message in self._parsed or self._if_plain(message) is not None:
                 continue
-            self._with(message).get_message(message)
+            bundle = self._with(message)
+            if bundle.has_message(message):  # a broken one is told of where it is wanted
+                bundle.get_message(message)
             yield
 
     def _if_plain(self, message: str) -> str | None:

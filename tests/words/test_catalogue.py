@@ -95,3 +95,13 @@ def test_messages_made_ready_ahead_say_the_same_and_are_parsed_once(tmp_path: Pa
     for message in ("one", "two", "three"):
         assert eager.words(message, "", {"n": 1}) == lazy.words(message, "", {"n": 1})
     assert list(eager.ahead()) == [], "nothing is left to parse"
+
+
+def test_a_broken_message_hinders_none_that_comes_after_it(tmp_path: Path) -> None:
+    file = tmp_path / "some.ftl"
+    file.write_text("one = { $n ->\n    broken\ntwo = It is { $n }.\n")
+    book = Catalogue("en", [file])
+    assert sum(1 for _ in book.ahead()) == 2
+    assert book.words("two", "", {"n": 1})[0] == "It is 1."
+    with pytest.raises(KeyError):
+        book.words("one", "", {"n": 1})
