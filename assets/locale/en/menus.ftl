@@ -359,7 +359,7 @@ stats-says = { $games ->
     [one] {" "}One file could not be read.
    *[other] {" "}{ $unread } files could not be read.
 }
-stats-says-game = Until the game is over only what everybody has seen is counted.
+stats-says-game = Small figures: fair chance, 19 times in 20. Of a game that goes on only what all have seen counts.
 stats-reading = Adding up: { $games } so far …
 stats-none = Nothing has been counted yet. Play a game first.
 stats-tab = { $game }: { $table }

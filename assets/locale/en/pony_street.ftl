@@ -4,9 +4,9 @@ street-gunfight = Gunfight
 street-final = Final Duel
 street-indians = Indians
 street-strap = { $kind ->
-    [gunfight] Space { $space } · The first hit ends it
-    [final] The first hit wins the game
-   *[indians] Space { $space } · One shot at three
+    [gunfight] Space { $space } · First hit ends it · Bystander: jail
+    [final] First hit wins the game · Bystander: lost
+   *[indians] Space { $space } · One shot at three · Rider: jail
 }
 street-owes = { $owes ->
     [0] If hit: to jail

@@ -138,7 +138,7 @@ def test_from_a_table_it_begins_with_the_game_on_it() -> None:
     assert page.scope == "game" and page.counts.games == 1 and page.overlay
     assert page.counts.all_of(("pony_express", "dice")).came == counted(second).all_of(("pony_express", "dice")).came
     assert first != second and page.scopes() == ("game", "evening", "all")
-    assert "only what everybody has seen" in page.sentence()
+    assert "only what all have seen" in page.sentence()
     theatre.key(pygame.K_ESCAPE)
     assert front(theatre) == "Title"
 
