@@ -74,7 +74,7 @@ def _present(table: Table[F, D, Q], holder: int, opened: bool, viewer: int | Non
     floor.viewer = viewer
     floor.state = table.session.view(viewer).state
     if floor.holder != holder or floor.open != opened:
-        floor.hold(holder, opened)
+        floor.hold(int(holder), opened)
     floor.show(floor.state)
 
 
@@ -84,7 +84,7 @@ def close(table: Table[F, D, Q], holder: int) -> None:
     table.desk = None
     floor.viewer = None
     floor.state = table.session.view(None).state
-    floor.hold(holder, opened=False)
+    floor.hold(int(holder), opened=False)
     floor.show(floor.state)
     table.stir()
 

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.bang.state import OUT
+from game.rules.kinds import SEATS
 from game.stage.bang.gallery import Gallery
 from game.stage.bang.reading import CardReader
 from game.stage.layout import outside, overlaps
@@ -147,3 +148,11 @@ def test_who_is_out_watches_with_open_cards_behind_a_cover_or_plays_a_bot_on() -
     board.click_on("bot-5")
     board.run(0.2)
     assert table.session.chairs[5].who == "person"
+
+
+def test_everything_on_the_table_is_named_by_numbers() -> None:
+    """Seats write themselves as letters; the ids of things never do."""
+    board = Board(2, 4, 6)
+    board.table.stand(SEATS[2])
+    assert all(not control.id.endswith(tuple("ABCDEFGH")) for control in board.table.controls())
+    assert type(board.table.floor.holder) is int
