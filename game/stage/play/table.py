@@ -57,8 +57,9 @@ class Table(LaidTable[F, D, Q]):
 
     def next_due(self) -> float | None:
         """Every frame while the game has to go on, or something is to be made ready."""
-        busy = self.flow.busy or self.patience.fuse is not None or self.ahead.busy or self.sentences.busy
-        return 0.0 if busy else super().next_due()
+        ready = self.ahead_for is self.stage.press and not self.ahead.busy and not self.sentences.busy
+        busy = self.flow.busy or self.patience.fuse is not None
+        return 0.0 if busy or not ready else super().next_due()
 
     def tick(self, ms: float) -> None:
         """Let things move, then let the game go on."""
