@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import game.bang as package
+from game.bang.counting import COUNTING
 from game.bang.deck import BULLETS, NAME, POOLS, ROLE_CARDS, ROLES_AT, SET, SHERIFF, of_pool
 from game.bang.deck import SETS as SET_NAMES
 from game.bang.frames.match import Match
@@ -113,6 +114,7 @@ GAME: Final = Game(
     winners=lambda g: tuple(seat for seat in range(g.seats) if g.won >> seat & 1),
     part=lambda g: int(g.turns),
     merit=merit,
+    counting=COUNTING,
     frames=shelf(package, Frame),
     events=shelf(package, Event),
 )

@@ -1,0 +1,44 @@
+"""Draw!s are counted against what lay in the pile, unless somebody knew the card."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.bang.counting import FLIPS, of
+from game.bang.deck import SUIT, SUITS
+from game.bang.events import TurnBegan, TurnedUp
+from game.bang.game import GAME
+from game.bang.state import Bang
+from game.rules.kinds import SEATS
+
+
+def table() -> Bang:
+    g = GAME.new(4, GAME.presets.mix(GAME.presets.default), 3)
+    assert isinstance(g, Bang)
+    return g
+
+
+def test_the_odds_are_those_of_the_pile() -> None:
+    g = table()
+    card = g.deck[0]
+    (trial,) = of(g, TurnedUp("BG-19", SEATS[1], (card,), "jail"))
+    assert (trial.table, trial.seat, trial.came) == (FLIPS, 1, SUIT[card])
+    counts = {suit: sum(SUIT[c] == suit for c in g.deck) for suit in SUITS}
+    assert trial.odds == pytest.approx({suit: count / len(g.deck) for suit, count in counts.items()})
+    assert sum(trial.odds.values()) == pytest.approx(1.0)
+
+
+def test_two_cards_at_once_are_two_draws_without_putting_back() -> None:
+    g = table()
+    first, second = g.deck[:2]
+    one, two = of(g, TurnedUp("BG-19", SEATS[0], (first, second), "lucky_duke"))
+    left = [SUIT[card] for card in g.deck[1:]]
+    assert two.odds[SUIT[second]] == pytest.approx(left.count(SUIT[second]) / len(left))
+    assert one.came == SUIT[first] and two.came == SUIT[second]
+
+
+def test_a_card_that_somebody_knew_is_no_chance() -> None:
+    g = table()
+    g.known[g.deck[0]] = 1
+    assert list(of(g, TurnedUp("BG-19", SEATS[1], (g.deck[0],), "barrel"))) == []
+    assert list(of(g, TurnBegan("BG-14", SEATS[0], 1))) == []
