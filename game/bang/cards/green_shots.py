@@ -68,7 +68,7 @@ class Derringer(Frame[Bang]):
         self.fired = True
 
     def end(self, g: Bang) -> None:
-        if present(g, self.by):
+        if present(g, self.by) and not g.side:
             piles.draw(g, self.by, 1, "derringer", "BG-112")
 
 

@@ -303,9 +303,10 @@ def stay_in_jail(g: Bang, seat: int, card: int) -> None:
 
 
 def win(g: Bang, side: str, winners: int, clause: str) -> None:
-    """The game is won and all roles are shown."""
+    """The game is won and all roles are shown; what abilities still had to come is left out."""
     g.side = side
     g.won = winners
+    g.due = []
     for seat in range(g.seats):
         if g.known[g.role[seat][0]] != everybody(g.seats):
             show_role(g, seat, "BG-50")
