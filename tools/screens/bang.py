@@ -11,12 +11,15 @@ from game.rules.chance import Chance
 from game.rules.notation import read_pick
 from game.rules.position import build
 from game.stage.bang.closer import gallery
+from game.stage.bang.replay import BangReplay
 from game.stage.bang.sight import kind_of
 from game.stage.bang.table import BangTable
 from game.stage.menus.title import Title
 from game.stage.play.closer import inspect
 from game.stage.play.desk import plain
+from game.table.journal import Journal
 from game.table.players import play_bots
+from game.table.replay import Replay
 from game.table.seating import Chair, Setup
 from game.table.session import Session
 from tests.stage.theatre import Theatre
@@ -32,6 +35,7 @@ LONG_NAMES = (
 """As long as a name may be."""
 KATE = frozenset({0})
 SEATS = "ABCDEFGH"
+REPLAY_SEED = 4
 
 
 @cache
@@ -172,6 +176,39 @@ def _result(theatre: Theatre, seats: int, seed: int, then: Sequence[str] = ()) -
         theatre.run(0.5)
 
 
+@cache
+def _played() -> bytes:
+    """The journal of a game of bots."""
+    setup = _setup()
+    journal = Journal.create(setup, sync=False)
+    session = Session.start(setup, journal)
+    play_bots(session)
+    session.close()
+    return journal.path.read_bytes()
+
+
+def _setup() -> Setup:
+    return Setup("bang", tuple(Chair(name, seat, "bot") for seat, name in enumerate(NAMES[:6])), "dv4", {}, REPLAY_SEED)
+
+
+def saved() -> Path:
+    """A game of bots on the disk, over."""
+    journal = Journal.create(_setup(), sync=False)
+    journal.close()
+    journal.path.write_bytes(_played())
+    return journal.path
+
+
+def _replay(theatre: Theatre, part: float) -> None:
+    """A part of the way through a game, 0 to 1."""
+    theatre.stage.reset(Title())
+    table = BangReplay(replay=Replay(saved()))
+    theatre.stage.push(table)
+    table.play(False)
+    table.seek(round(part * table.replay.length))
+    theatre.run(0.5)
+
+
 def busy_table(theatre: Theatre) -> Callable[[], None]:
     """The fullest table of eight, at rest. Call what is returned before each frame: as soon as nothing moves the next
     pick is made; after the game the next table is laid.
@@ -228,6 +265,8 @@ BANG: dict[str, Show] = {
     "bang result": partial(_result, seats=8, seed=2),
     "bang result four": partial(_result, seats=4, seed=3),
     "bang story": partial(_result, seats=8, seed=2, then=("story",)),
+    "bang replay": partial(_replay, part=0.5),
+    "bang replay end": partial(_replay, part=1.0),
     "bang read card": partial(_read, position="seven", thing=lambda table: held(table, "gatling_10h")),
     "bang read refused": partial(_read, position="seven", thing=lambda table: held(table, "missed_10c")),
     "bang read seat": partial(_read, position="seven", thing=lambda table: "seat:1"),

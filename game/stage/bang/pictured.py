@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,9 +11,12 @@ import pygame
 from game.stage import prompting
 from game.stage.bang import painter, sightlines, things
 from game.stage.bang.boards import draw_boards, draw_shop
+from game.stage.bang.floor import Floor
 from game.stage.bang.looks import draw_banner, draw_beside
 from game.stage.bang.middle import draw_going_on, going_on, takes_all
-from game.stage.bang.painter import Marks
+from game.stage.bang.painter import Marks, Strip
+from game.stage.bang.still import Still
+from game.stage.paint.press import Press
 
 if TYPE_CHECKING:
     from game.stage.bang.table import BangTable
@@ -25,17 +29,8 @@ def draw(table: BangTable, screen: pygame.Surface) -> None:
     opened = floor.open
     if table.hidden_now:
         floor.turn(False)
-    middle = bool(floor.centre or floor.state.store or marks.row or going_on(floor))
     lines = partial(_lines, table) if shows_all(table) else None
-    table.still.draw(press, screen, floor, marks, tuple(table.strip), not middle, lines)
-    if not takes_all(floor):
-        draw_boards(press, screen, floor, marks)
-    if middle:
-        _middle(table, screen, marks)
-    else:
-        draw_shop(press, screen, floor, marks, table.looker)
-    if not things.over_hand(floor, marks.row):
-        painter.draw_hand(press, screen, floor, marks, floor.open)
+    draw_table(press, screen, floor, marks, table.still, tuple(table.strip), table.looker, lines)
     for healer in table.healers():
         screen.blit(things.heal_plate(press, healer in table.wishes), things.heal_rect(press, floor, healer))
     _sights(table, screen)
@@ -47,8 +42,30 @@ def draw(table: BangTable, screen: pygame.Surface) -> None:
     prompting.draw(table.stage, screen, table.bar, sentence, table.offers(), seat)
 
 
-def _middle(table: BangTable, screen: pygame.Surface, marks: Marks) -> None:
-    press, floor = table.stage.press, table.floor
+def draw_table(
+    press: Press,
+    screen: pygame.Surface,
+    floor: Floor,
+    marks: Marks,
+    still: Still,
+    strip: Strip,
+    looker: int,
+    lines: Callable[[pygame.Surface], None] | None = None,
+) -> None:
+    """Everything that lies on the table, and the hand; `looker` is whose nuggets count at the counter."""
+    middle = bool(floor.centre or floor.state.store or marks.row or going_on(floor))
+    still.draw(press, screen, floor, marks, strip, not middle, lines)
+    if not takes_all(floor):
+        draw_boards(press, screen, floor, marks)
+    if middle:
+        _middle(press, screen, floor, marks)
+    else:
+        draw_shop(press, screen, floor, marks, looker)
+    if not things.over_hand(floor, marks.row):
+        painter.draw_hand(press, screen, floor, marks, floor.open)
+
+
+def _middle(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks) -> None:
     if floor.centre:
         return
     if any(card >= 0 for card in floor.state.store):

@@ -7,11 +7,13 @@ from dataclasses import dataclass, field
 
 from pygame import Surface
 
-from game.bang.state import Bang
+from game.bang.state import Bang, role_of
 from game.stage import prompting
-from game.stage.bang import choreography, painter
+from game.stage.bang import choreography
 from game.stage.bang.floor import Floor, laid_for
-from game.stage.bang.painter import NO_MARKS, Ground
+from game.stage.bang.painter import NO_MARKS
+from game.stage.bang.pictured import draw_table
+from game.stage.bang.still import Still
 from game.stage.motion import Choreography
 from game.stage.play.cast import Cast
 from game.stage.play.watching import Watching
@@ -23,7 +25,7 @@ class BangReplay(Watching):
     """The hand and the role of whoever one looks at lie open."""
 
     floor: Floor = field(init=False)
-    ground: Ground = field(default_factory=Ground)
+    still: Still = field(default_factory=Still)
 
     def lay(self) -> None:
         """The table."""
@@ -41,6 +43,8 @@ class BangReplay(Watching):
         floor.air.sprites.clear()
         floor.absent.clear()
         floor.lives.clear()
+        floor.given.clear()
+        floor.fates.clear()
         floor.centre = ""
         floor.cast = Cast(self.names, self.sitters)
         floor.layout = laid_for(self.stage.canvas, self.replay.view(None).state)
@@ -48,6 +52,9 @@ class BangReplay(Watching):
 
     def _look(self) -> None:
         g: Bang = self.replay.view(self.viewer).state
+        over = self.ended and self.replay.result is not None
+        seats = range(g.seats) if over else range(0)
+        self.floor.unveil(tuple(role_of(self.replay.view(seat).state, seat) for seat in seats))
         self.floor.viewer = self.viewer
         self.floor.hold(g.turn if self.viewer is None else self.viewer, opened=True)
         self.floor.show(g)
@@ -64,13 +71,8 @@ class BangReplay(Watching):
 
     def draw(self, screen: Surface) -> None:
         """The table and the bar."""
-        press, floor = self.stage.press, self.floor
-        self.ground.draw(press, screen, floor)
-        painter.draw_seats(press, screen, floor, NO_MARKS)
-        if not floor.centre:
-            painter.draw_piles(press, screen, floor, NO_MARKS)
-        painter.draw_log(press, screen, floor.layout, tuple(self.strip))
-        painter.draw_hand(press, screen, floor, NO_MARKS, True)
+        floor = self.floor
+        draw_table(self.stage.press, screen, floor, NO_MARKS, self.still, tuple(self.strip), max(0, floor.holder))
         prompting.draw(self.stage, screen, self.bar, self.sentence(), self.offers())
 
     def draw_over(self, screen: Surface) -> None:

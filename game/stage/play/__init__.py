@@ -35,10 +35,10 @@ What `table.py` has to say stands in `room.Room`.  It must give `acts`, `lay`, `
 `question_of`, `goals`, `things`; `reader`, `show_hand_result`, `show_game_result`.  It says what is always so in class
 variables: `windows` (questions to several against a clock: reactions out of turn), `public` (asked without a cover),
 `kept_back`, `breaks`, `heads`, `bot_waits`, `peeks`, `says_what_is_done`.  Whatever else differs is a method of
-`Room` or `Table` to override, with `super()` where the table does something itself: `prints`, `depends`, `stepped`, `thinks_twice`,
-`elsewhere` (a question put in a scene of its own), `race_label`, `race_sentence`, `spoken_for`, `confirmed_from_pad`,
-`peek`, `answered`, `rewound`, `heard`, `facts`; `waited_for` and `aside` (who may act meanwhile without being waited
-for), `asks_openly` (without a cover just now), `deeds` (in a seat's menu).
+`Room` or `Table` to override, with `super()` where the table does something itself: `prints`, `depends`, `stepped`,
+`thinks_twice`, `elsewhere` (a question put in a scene of its own), `race_label`, `race_sentence`, `spoken_for`,
+`confirmed_from_pad`, `peek`, `answered`, `rewound`, `heard`, `facts`; `waited_for` and `aside` (who may act meanwhile
+without being waited for), `asks_openly` (without a cover just now), `deeds` (in a seat's menu).
 
 The smallest room there is, at which any game can be played, is `tests/stage/play/plain_room.py`; and
 `tests/stage/test_rooms.py` looks at every room in the list.
