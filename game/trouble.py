@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 LONGEST_WORD = 120
 """Letters of what was typed that are said back at most."""
 
