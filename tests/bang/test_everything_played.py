@@ -9,9 +9,10 @@ import pytest
 from game.bang import events as e
 from game.bang import events_shop as s
 from game.bang.deck import BULLETS, COST, N_PLAYING, NAME, POOLS
+from game.bang.events_fight import GameWon
 from game.bang.state import Bang
 from game.rules.event import Event, read
-from tests.contract.play import mixed_tables, playout
+from tests.contract.play import Table, mixed_tables, playout
 
 GAMES, OFTEN = 2400, 200
 
@@ -87,6 +88,16 @@ def test_a_few_games_bring_most_of_it() -> None:
     missing = {name for name in everything() if not found[name]}
     assert {name for name in missing if name.startswith("card")} == set()
     assert len(missing) < len(everything()) // 4, sorted(missing)
+
+
+@pytest.mark.parametrize("table", mixed_tables(6), ids=str)
+def test_nothing_happens_once_the_game_is_won(table: Table) -> None:
+    for seed in range(8):
+        _, g = table.start(seed)
+        for _ in playout(g, seed):
+            pass
+        shapes = [shape for shape, _ in g.log]
+        assert set(shapes[shapes.index(GameWon) + 1 :]) <= {e.TurnEnded}
 
 
 @pytest.mark.full
