@@ -362,11 +362,11 @@ stats-says = { $games ->
 stats-says-game = Small figures: fair chance, 19 times in 20. Of a game that goes on only what all have seen counts.
 stats-reading = Adding up: { $games } so far …
 stats-none = Nothing has been counted yet. Play a game first.
-stats-tab = { $game }: { $table }
-stats-scope = Games
-stats-scope-game = this one
-stats-scope-evening = of this evening
-stats-scope-all = all that are kept
+stats-game = Game
+stats-scope = Counted
+stats-scope-game = this game
+stats-scope-evening = this evening
+stats-scope-all = all games
 stats-all = All
 stats-others = Others
 stats-total = In all
@@ -381,7 +381,10 @@ stats-few = There is too little yet to tell fair chance from unfair.
 stats-usual = Nothing is unusual: fair chance is at least as uneven { $share } times in 100.
 stats-odd = That is unusual, but it happens: fair chance is as uneven { $share } times in 100.
 stats-very-odd = That is very unusual: fair chance is as uneven less than once in 1,000 times.
-stats-square = Chi-square { $square } with { $freedom } degrees of freedom.
+stats-square = Chi-square { $square } with { $freedom ->
+    [one] 1 degree of freedom.
+   *[other] { $freedom } degrees of freedom.
+}
 
 ## The end of a game
 

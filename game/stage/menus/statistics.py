@@ -120,28 +120,35 @@ class Statistics(Page):
         grown = min(1.25, canvas.text)
         head, rest = split_top(widgets.inside(self.stage, box), canvas.px(HEAD * grown), canvas.px(18))
         self.body, foot = split_bottom(rest, canvas.px(FOOT * grown), canvas.px(12))
-        tables = self.tables()
+        shown = self.shown()
+        tabs = [(n, table) for n, table in enumerate(self.tables()) if shown is not None and table[0] == shown[0]]
         placed = [
-            (Item(f"table-{n}", "tab", self._tab(table), on=table == self.shown(), group="tabs"), rect)
-            for n, (table, rect) in enumerate(zip(tables, columns(head, [1] * len(tables), canvas.px(12)), strict=True))
+            (Item(f"table-{n}", "tab", _tab(table), on=table == shown, group="tabs"), rect)
+            for (n, table), rect in zip(tabs, columns(head, [1] * len(tabs), canvas.px(12)), strict=True)
         ]
-        value = text(f"stats-scope-{self.scope}")
+        choices = [Item("scope", "choice", text("stats-scope"), text(f"stats-scope-{self.scope}"))]
+        if shown is not None and len(self.games()) > 1:
+            choices.insert(0, Item("played", "choice", text("stats-game"), game_name(shown[0])))
         choice = Rect(foot.x, foot.y, foot.width, canvas.px(64 * grown))
         choice.bottom = foot.bottom
-        placed.append((Item("scope", "choice", text("stats-scope"), value), choice))
+        placed += zip(choices, columns(choice, [1] * len(choices), canvas.px(40)), strict=True)
         return placed
 
-    def _tab(self, table: Table) -> str:
-        games = {game for game, _ in self.tables()}
-        words = say_of(table[0], dashed("count", table[1]))
-        return words if len(games) == 1 else text("stats-tab", game=game_name(table[0]), table=words)
+    def games(self) -> list[str]:
+        """The games of which something was counted."""
+        return list(dict.fromkeys(game for game, _ in self.tables()))
 
     def scopes(self) -> tuple[str, ...]:
         """Which games may be added up."""
         return SCOPES if self.game is not None else SCOPES[1:]
 
     def adjust(self, item: Item, by: int) -> None:
-        """Other games."""
+        """Another game, or other evenings."""
+        shown, games = self.shown(), self.games()
+        if item.id == "played" and shown is not None:
+            game = games[(games.index(shown[0]) + by) % len(games)]
+            self.turn_to(next(n for n, table in enumerate(self.tables()) if table[0] == game))
+            return
         scopes = self.scopes()
         self.choose(scopes[(scopes.index(self.scope) + by) % len(scopes)])
         self.rebuild()
@@ -192,6 +199,10 @@ class Statistics(Page):
             count_sheet.draw(self.stage.press, screen, self.body, look)
         elif not self.reading:
             widgets.explanation(self.stage, screen, self.body, text("stats-none"))
+
+
+def _tab(table: Table) -> str:
+    return say_of(table[0], dashed("count", table[1]))
 
 
 def _folded(names: dict[str, int]) -> tuple[list[str], list[str]]:

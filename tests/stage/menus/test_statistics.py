@@ -119,6 +119,21 @@ def test_tabs_and_games_are_chosen_with_every_device() -> None:
     assert front(theatre) == "Title"
 
 
+def test_with_several_games_one_of_them_is_chosen() -> None:
+    race(4)
+    hunt()
+    page = Statistics()
+    theatre = opened(page)
+    assert page.games() == ["pony_express", "wyatt_earp"]
+    assert [item.id for item, _ in page.placed] == ["table-0", "table-1", "table-2", "played", "scope"]
+    page.focus.go("played")
+    theatre.key(pygame.K_RIGHT)
+    assert [item.id for item, _ in page.placed] == ["table-3", "table-4", "played", "scope"]
+    assert page.tables().index(page.shown() or ("", "")) == 3
+    theatre.key(pygame.K_RIGHT)
+    assert page.tables().index(page.shown() or ("", "")) == 0
+
+
 def test_of_many_names_the_busiest_have_a_column_and_the_rest_share_one() -> None:
     race(4, NAMES)
     race(5, LONG)
