@@ -23,8 +23,8 @@ bang-events-coming = COMES FIRST
 bang-events-left = { $count } LEFT
 # On the place of the first event of a pile, which nobody knows yet.
 bang-events-first = { $pile ->
-    [show] THE SHOW BEGINS WITH A STAGECOACH
-   *[events] THE FIRST EVENT COMES IN ROUND 2
+    [show] The show begins with a Stagecoach.
+   *[events] The first event comes in round 2.
 }
 bang-status-in = IN
 bang-status-dying = DYING
@@ -163,7 +163,10 @@ bang-act-free = FREE!
 bang-act-stays-in = STAYS IN JAIL
 bang-act-back = BACK AGAIN!
 bang-act-swapped = { $a } and { $b } change seats
-bang-act-gear-lost = { $card } is lost
+bang-act-nuggets = { $amount ->
+    [one] +1 NUGGET
+   *[other] +{ $amount } NUGGETS
+}
 
 ## What goes on in the middle of the table
 

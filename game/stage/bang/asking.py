@@ -81,11 +81,11 @@ def _sentence(desk: Desk, names: Sequence[str], prompt: str, closed: bool) -> st
         return text("bang-doubt", slip=step.doubt, name=name)
     if not desk.begun:
         return prompt
-    if closed:
-        return text("bang-ask-face-down", name=name)
     verb, token = str(step.pick[0]), str(step.pick[1])
     if verb in ("draw", "throw", "put", "return"):
         return prompt
+    if closed:
+        return text("bang-ask-face-down", name=name)
     if desk.whole and verb != "play":
         return text("bang-ask-whole", deed=option_label(GAME, desk.whole, names, desk.seat))
     card = marked_name(GAME, token)

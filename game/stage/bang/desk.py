@@ -285,7 +285,9 @@ class Desk(desk.Desk[Bang, Step]):
         return self.ask_kind in ASKS_FOR_A_CARD
 
     def _why_not_at(self, seat: int) -> Refusal:
-        head = (*self.step.pick, SEATS[seat])
+        if self.ask_kind == "vera_custer":
+            return NOT_AN_OPTION
+        head = (*(self.step.pick or self.picks[0][:1]), SEATS[seat])
         why = self.why_not(head)
         if why is None or why == NOT_AN_OPTION:
             why = self.why_not((*head, HAND))

@@ -117,7 +117,7 @@ def look_of(g: Bang, cast_: Cast, seat: int, whose: int, life: int | None = None
     return SeatLook(
         seat=seat,
         name=cast_.names[seat],
-        title=title_of(character) if character else "",
+        title=_title(g, seat, character),
         character=character,
         life=max(0, g.life[seat] if life is None else life),
         most=max_life(g, seat) if character else 0,
@@ -131,6 +131,12 @@ def look_of(g: Bang, cast_: Cast, seat: int, whose: int, life: int | None = None
         sitter=cast_.sitters[seat],
         jailed=any(NAME[card] == "jail" for card in g.front[seat]),
     )
+
+
+def _title(g: Bang, seat: int, character: str) -> str:
+    """What a seat's character is called, with those whose abilities it has besides."""
+    more = [NAME[card] for card in g.character[seat][1:] if card >= 0] + ([g.copied[seat]] if g.copied[seat] else [])
+    return " + ".join(title_of(name) for name in (character, *more) if name)
 
 
 def sight_of(g: Bang, cast_: Cast, whose: int) -> Sight:

@@ -128,11 +128,17 @@ def _catalogue(press: Press, floor: Floor, count: int) -> list[Rect]:
     """So many small cards in lines, over the middle and the hand."""
     layout = floor.layout
     room = layout.middle.union(layout.hand)
-    lines = next(n for n in range(1, count + 1) if -(-count // n) * press.px(CATALOGUE + GAP) <= room.width - GAP)
+    gap, ratio = press.px(GAP), MINI[0] / MINI[1]
+
+    def width(lines: int) -> float:
+        across = -(-count // lines)
+        tall = (room.height - press.px(40)) / lines - gap
+        return min(press.px(CATALOGUE), (room.width - press.px(40)) / across - gap, tall * ratio)
+
+    lines = max(range(1, count + 1), key=width)
     across = -(-count // lines)
-    wide = press.px(CATALOGUE)
-    tall = min(round(wide * MINI[1] / MINI[0]), (room.height - press.px(40)) // lines - press.px(GAP))
-    wide = round(tall * MINI[0] / MINI[1])
+    wide = int(width(lines))
+    tall = round(wide / ratio)
     step = (wide + press.px(GAP), tall + press.px(GAP))
     left, top = room.centerx - step[0] * across // 2, room.centery - step[1] * lines // 2
     return [Rect(left + n % across * step[0], top + n // across * step[1], wide, tall) for n in range(count)]

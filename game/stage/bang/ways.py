@@ -74,6 +74,8 @@ class Ways:
             yield f"seat:{int(token)}", pick[:2]
         elif verb == "buy":
             yield f"ware:{token}", pick[:2]
+        elif verb == "copy" and (whose := self._played_by(str(token))) >= 0:
+            yield f"seat:{whose}", pick[:2]
         elif verb in FROM_A_ROW:
             yield f"offer:{token}", pick[:2]
         elif verb in FROM_HAND:
@@ -109,6 +111,11 @@ class Ways:
                 yield f"card:{card}", pick[: at + 2]
         elif pick[0] == "use" and at == 2:
             yield from self._paying(step, pick)
+
+    def _played_by(self, character: str) -> int:
+        """The other seat that plays a character; -1 for none."""
+        others = (seat for seat in range(self.g.seats) if seat != self.seat)
+        return next((seat for seat in others if character in (NAME[c] for c in self.g.character[seat] if c >= 0)), -1)
 
     def _before(self, seat: int, name: str, so_far: Pick) -> Iterator[Way]:
         """A card in front of a seat: playing cards are told by their kind, equipment by its name."""

@@ -156,3 +156,23 @@ def slip(press: Press, kind: str, title: str, width: float = 150) -> pygame.Surf
     pen.fill((6, h - 43, w - 12, 37), ink)
     pen.text(title.upper(), (w / 2, h - 24.5), "gothic", 28, BONE, max_width=w - 20, floor=14, most=34)
     return face
+
+
+@kept
+def _waiting(press: Press, size: tuple[int, int], which: str, words: str) -> pygame.Surface:
+    w, h = press.units(size[0]), press.units(size[1])
+    tones, ink = press.tones, INKS[which]
+    sheet = paper.sheet(press, (w, h), tones.paper_warm, 8, 0.6, 0, 3).copy()
+    pen = Pen(press, sheet)
+    pen.outline((4, 4, w - 8, h - 8), ink, 6, 7)
+    side = min(64.0, h * 0.4, w * 0.3)
+    pen.disc((16 + side / 2, h / 2), side, ink, tones.ink, 3)
+    pen.icon(SET_SIGNS[which], (16 + side / 2, h / 2), side * 0.62, BONE, ink)
+    room = (26 + side, 14, w - side - 42, h - 28)
+    pen.paragraph(words, room, "text", 27, tones.ink, floor=14, leading=1.06, align="center")
+    return sheet
+
+
+def draw_waiting(press: Press, target: pygame.Surface, box: pygame.Rect, which: str, words: str) -> None:
+    """A pile of which nothing is known yet: its sign, and `words` about when it begins."""
+    paper.lay(press, target, _waiting(press, box.size, which, words), box.topleft, 9)
