@@ -357,12 +357,20 @@ def present(g: Bang, seat: int) -> bool:
 
 def living(g: Bang) -> tuple[int, ...]:
     """The seats that take part now, in their order."""
-    return _present(tuple(g.status), tuple(g.place))[0]
+    return _around(g)[0]
 
 
 def others(g: Bang, seat: int) -> tuple[int, ...]:
     """The other seats that take part now, clockwise from `seat` (BG-35)."""
-    return _present(tuple(g.status), tuple(g.place))[1][seat]
+    return _around(g)[1][seat]
+
+
+def _around(g: Bang) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
+    """Who takes part, and for each seat the others; it changes only with what stirs."""
+    found: tuple[tuple[int, ...], tuple[tuple[int, ...], ...]] | None = g.derived.get("around")
+    if found is None:
+        found = g.derived["around"] = _present(tuple(g.status), tuple(g.place))
+    return found
 
 
 def onwards(g: Bang, seat: int) -> tuple[int, ...]:
