@@ -14,6 +14,7 @@ from game.words.rules_text import (
     CardText,
     card_text,
     clause,
+    clauses,
     game_name,
     preset_name,
     preset_says,
@@ -21,7 +22,7 @@ from game.words.rules_text import (
     switch_says,
     value_label,
 )
-from game.words.speech import Unsaid, ahead, insist, language, languages, say, speak
+from game.words.speech import Unsaid, ahead, insist, language, languages, own_name, say, speak
 
 __all__ = [
     "CardText",
@@ -30,6 +31,7 @@ __all__ = [
     "ahead",
     "card_text",
     "clause",
+    "clauses",
     "event_line",
     "game_name",
     "insist",
@@ -41,6 +43,7 @@ __all__ = [
     "money",
     "option_button",
     "option_label",
+    "own_name",
     "part_name",
     "plate",
     "preset_name",

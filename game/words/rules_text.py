@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.rules.library import Value, spelled
 from game.words.names import kind_name, plain_kind
-from game.words.speech import dashed, has, plain, say_of
+from game.words.speech import dashed, has, named, plain, say_of
 
 Switches = Mapping[str, Value]
 
@@ -29,6 +29,14 @@ def clause(game: str, clause_id: str, switches: Switches) -> str:
     """A clause of the digest (`WE-33`) as it reads under these switches; empty for what is no clause."""
     message = f"clause-{clause_id}"
     return say_of(game, message, "", _values(switches)) if has(game, message) else ""
+
+
+def clauses(game: str, switches: Switches) -> tuple[tuple[str, str], ...]:
+    """All clauses of a game as they read under these switches: (id, sentence), in the order of the rules."""
+    start = "clause-"
+    return tuple(
+        (message.removeprefix(start), say_of(game, message, "", _values(switches))) for message in named(game, start)
+    )
 
 
 def card_text(game: str, kind: str, switches: Switches) -> CardText:

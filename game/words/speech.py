@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -31,6 +32,11 @@ def languages() -> tuple[str, ...]:
     """The tags of the languages there are, English first."""
     found = sorted(folder.name for folder in (assets() / "locale").iterdir() if folder.is_dir())
     return (HOME, *(tag for tag in found if tag != HOME))
+
+
+def own_name(tag: str) -> str:
+    """What a language calls itself, whichever is spoken."""
+    return _catalogue(tag, "").words("language-own-name", "", {})[0]
 
 
 def language() -> str:
@@ -71,11 +77,20 @@ def say_of(game: str, message: str, attribute: str = "", args: Args | None = Non
             continue
         if errors and _manner.strict:
             raise Unsaid(f"{message}: {errors}")
-        return words
+        return _numbered(words) if _manner.language == "fa" else words
     name = f"{message}.{attribute}" if attribute else message
     if _manner.strict:
         raise Unsaid(name)
     return name
+
+
+_NUMBER = re.compile(r"(?<![A-Za-z0-9_.-])\d+(?:,\d{3})*(?![\dA-Za-z_])")
+_PERSIAN = str.maketrans("0123456789,", "۰۱۲۳۴۵۶۷۸۹٬")
+
+
+def _numbered(words: str) -> str:
+    """The numbers of a sentence in Persian digits; those of a name, a version or a clause (`BG-33`) stay."""
+    return _NUMBER.sub(lambda found: found[0].translate(_PERSIAN), words)
 
 
 def ahead(game: str) -> Iterator[None]:
@@ -86,6 +101,11 @@ def ahead(game: str) -> Iterator[None]:
 def has(game: str, message: str) -> bool:
     """Whether a message exists, in a game's own files or the house's."""
     return message in _catalogue(HOME, game)
+
+
+def named(game: str, start: str) -> list[str]:
+    """The messages of a game whose ids begin so, in the order in which they are written."""
+    return _catalogue(HOME, game).named(start)
 
 
 def dashed(*parts: str) -> str:

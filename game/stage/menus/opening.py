@@ -91,7 +91,7 @@ class Opening:
         from game.rules.library import find
         from game.stage.menus.seats import Seats
 
-        self.stage.push(Seats(go_on=partial(self.to_rules, game), limits=find(game).seats))
+        self.stage.push(Seats(go_on=partial(self.to_rules, game), limits=find(game).seats, game=game))
 
     def to_about(self) -> None:
         """From the title: what is this?"""

@@ -16,11 +16,13 @@ from game.stage.intent import (
     Menu,
     PageRight,
     Plugged,
+    Read,
     Secondary,
     Unplugged,
 )
 from game.stage.layout import columns, grid, inset, rows, split_bottom, split_left, split_top
 from game.stage.menus import widgets
+from game.stage.menus.guide import Guide
 from game.stage.menus.naming import Naming
 from game.stage.menus.page import Item, Page
 from game.stage.menus.setup import CHAIRS, FEWEST, Setup, Sitter, faces, ready_names
@@ -43,6 +45,8 @@ class Seats(Page):
     go_on: Callable[[Setup], None] = lambda setup: None
     limits: tuple[int, int] = (FEWEST, CHAIRS)
     """The fewest and the most seats of the game."""
+    game: str = ""
+    """The game that is going to be played, for who wants to know how."""
     setup: Setup = field(default_factory=lambda: Setup([]))
     joining: int | None = None
     """The chair that waits for a press on its person's own pad."""
@@ -182,15 +186,15 @@ class Seats(Page):
 
     def offers(self) -> Sequence[Offer]:
         """Back and on."""
-        return (
-            Offer("back", text("menu-back"), "back"),
-            Offer("next", text("seats-next"), "menu"),
-        )
+        guide = (Offer("guide", text("guide-open"), "read"),) if self.game else ()
+        return (Offer("back", text("menu-back"), "back"), *guide, Offer("next", text("seats-next"), "menu"))
 
     def offered(self, name: str, intent: Intent) -> None:
         """An answer of the bar."""
         if name == "next":
             self.finish()
+        elif name == "guide":
+            self.stage.push(Guide(game=self.game))
         else:
             super().offered(name, intent)
 
@@ -246,6 +250,9 @@ class Seats(Page):
             return True
         if self.joining is not None and isinstance(intent, Confirm) and intent.device.kind is Kind.PAD:
             self.join(self.joining, intent.device)
+            return True
+        if isinstance(intent, Read) and self.game:
+            self.stage.push(Guide(game=self.game))
             return True
         if isinstance(intent, Secondary | Menu | PageRight):
             if isinstance(intent, Secondary):

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.stage.menus.cover import Cover
+from game.stage.menus.guide import Guide
 from game.stage.menus.statistics import Statistics
 from game.stage.play import bar, handing
 from game.stage.play.logbook import Logbook
@@ -94,6 +95,7 @@ def pause_entries(table: Table[F, D, Q]) -> list[PauseEntry]:
     counts = statistics_of(table)
     if counts is not None:
         found.append(PauseEntry(text("result-statistics"), counts))
+    found.append(PauseEntry(text("guide-open"), _guide(table)))
     if table.undoer() is not None:
         found.insert(0, PauseEntry(text("play-undo"), lambda: bar.undo(table)))
     return found
@@ -105,6 +107,11 @@ def statistics_of(table: Table[F, D, Q]) -> Callable[[], None] | None:
     if path is None or table.session.game.counting is None:
         return None
     return lambda: table.stage.push(Statistics(game=path))
+
+
+def _guide(table: Table[F, D, Q]) -> Callable[[], None]:
+    session = table.session
+    return lambda: table.stage.push(Guide(game=session.game.name, switches=session.setup.switches()))
 
 
 def _opens(table: Table[F, D, Q], seat: int) -> Callable[[], None]:

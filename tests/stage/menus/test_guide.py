@@ -1,0 +1,71 @@
+from __future__ import annotations
+
+import pytest
+
+from game.rules.library import find, names
+from game.stage.menus.guide import Guide
+from game.stage.menus.naming import Naming
+from game.stage.menus.title import Title
+from game.words import clauses
+from tests.stage.theatre import Theatre
+
+
+@pytest.fixture
+def theatre() -> Theatre:
+    made = Theatre(Title())
+    made.frame()
+    return made
+
+
+@pytest.fixture(params=names())
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def opened(theatre: Theatre, game: str) -> Guide:
+    guide = Guide(game=game)
+    theatre.stage.push(guide)
+    theatre.frame()
+    return guide
+
+
+def test_every_game_is_told_in_short_and_clause_by_clause(theatre: Theatre, game: str) -> None:
+    guide = opened(theatre, game)
+    assert guide.words().count("\n\n") >= 3
+    theatre.click_on("whole")
+    assert len(guide.found()) == len(clauses(game, guide.switches)) > 40
+    first, sentence = guide.found()[0]
+    assert guide.words().startswith(f"{first}  {sentence}")
+
+
+def test_the_sheet_moves_to_its_end_and_no_further(theatre: Theatre, game: str) -> None:
+    guide = opened(theatre, game)
+    theatre.click_on("whole")
+    for _ in range(400):
+        if not guide.move(12):
+            break
+    assert guide.line == guide.last_line() > 0
+    theatre.click_on("short")
+    assert guide.line == 0
+
+
+def test_rules_are_searched(theatre: Theatre) -> None:
+    guide = opened(theatre, "bang")
+    theatre.click_on("seek")
+    slip = theatre.stage.scenes[-1]
+    assert isinstance(slip, Naming)
+    slip.done("barrel")
+    found = guide.found()
+    assert 0 < len(found) < 40
+    assert all("barrel" in sentence.casefold() for _, sentence in found)
+    guide.seek("BG-24")
+    assert "BG-24" in [name for name, _ in guide.found()]
+    guide.seek("no such word")
+    assert "no such word" in guide.words()
+
+
+def test_the_clauses_are_those_of_the_table() -> None:
+    presets = find("bang").presets
+    changed = dict(clauses("bang", presets.mix(presets.default, {"start_checks": "jail_first"})))
+    usual = dict(clauses("bang", presets.mix(presets.default)))
+    assert changed["BG-12"] != usual["BG-12"]
