@@ -115,6 +115,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--full-screen", action="store_true", help="help-full-screen")
     play.add_argument("--no-sound", action="store_true", help="help-no-sound")
     play.add_argument("--pace", help="help-pace")
+    play.add_argument("--language", help="help-language")
 
     case = commands.add_parser("case", description="help-case", help="help-case")
     case.add_argument("files", nargs="+", type=Path, metavar="FILE", help="help-case-file")
@@ -132,6 +133,8 @@ def _play(given: argparse.Namespace) -> PlayOptions:
         name = ONLY_GAME
     if given.pace is not None and given.pace not in PACES:
         raise Trouble("trouble-no-such-pace", said=given.pace, known=_listed(PACES))
+    if given.language is not None:
+        _language(given.language)
     return PlayOptions(
         game=name,
         **({} if name is None else _table(name, given)),
@@ -140,7 +143,15 @@ def _play(given: argparse.Namespace) -> PlayOptions:
         full_screen=given.full_screen,
         sound=not given.no_sound,
         pace=given.pace,
+        language=given.language,
     )
+
+
+def _language(tag: str) -> None:
+    from game.words import languages  # as slow as the words themselves
+
+    if tag not in languages():
+        raise Trouble("trouble-no-such-language", said=tag, known=_listed(languages()))
 
 
 def _table(name: str, given: argparse.Namespace) -> dict[str, Any]:

@@ -102,7 +102,10 @@ def _do(typed: Sequence[str], open_window: OpenWindow) -> int:
             return casefile.run_files(paths)
         case PlayOptions(headless=True):
             from game.table import headless
+            from game.words import speak
 
+            if asked.language is not None:
+                speak(asked.language)
             return headless.run(asked)
         case PlayOptions():
             if asked.replay is not None:

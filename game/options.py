@@ -34,6 +34,8 @@ class PlayOptions:
     """Width and height of the window in pixels."""
     full_screen: bool = False
     sound: bool = True
+    language: str | None = None
+    """A tag of `game.words.languages()`; what is chosen in the settings otherwise."""
     pace: Pace | None = None
     replay: Path | None = None
     """A saved game to watch instead of playing."""

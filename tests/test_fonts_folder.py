@@ -27,14 +27,17 @@ def test_the_table_lists_every_font_and_no_other() -> None:
 @pytest.mark.parametrize("font", FONTS, ids=[font.name for font in FONTS])
 def test_a_licence_lies_beside_each_font(font: Path) -> None:
     licence = (FOLDER / ROWS[font.name]).read_text("utf-8")
-    assert "SIL OPEN FONT LICENSE Version 1.1" in licence
+    assert "SIL OPEN FONT LICENSE VERSION 1.1" in " ".join(licence.replace(",", "").split()).upper()
     holder = str(TTFont(font)["name"].getDebugName(0))
-    assert "Project Authors" in holder or "Reserved Font Name" in holder
+    assert any(named in holder for named in ("Project Authors", "Reserved Font Name", "Adobe"))
     assert "Copyright" in licence.splitlines()[0]
 
 
 @pytest.mark.parametrize("font", FONTS, ids=[font.name for font in FONTS])
 def test_each_font_is_whole(font: Path) -> None:
     letters = TTFont(font).getBestCmap()
+    if font.stem == "lalezar_arabic":  # it comes in two files, its Latin letters and marks in the other
+        assert {ord(c) for c in "ابپچژکگی۰۱۲۳۴۵۶۷۸۹،؟"} <= set(letters)
+        return
     assert set(range(0x21, 0x7F)) <= set(letters)
     assert {ord(c) for c in "éñüß“”’–—"} <= set(letters)

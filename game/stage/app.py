@@ -13,7 +13,7 @@ from game.stage.devices.pads import Pads
 from game.stage.menus.opening import Opening
 from game.stage.sound import Sounds
 from game.stage.stage import Stage
-from game.stage.text import text
+from game.stage.text import speak, text
 from game.stage.window import Window
 from game.table import settings as settings_file
 from game.trouble import Trouble
@@ -30,6 +30,7 @@ def run(options: PlayOptions) -> int:
     except pygame.error as error:
         raise Trouble("trouble-no-screen", status=1, why=str(error)) from error
     opening = Opening(options)
+    speak(options.language or settings.language)
     stage = Stage(settings, window, Sounds(settings, options.sound), opening.doors(), now=time.perf_counter())
     stage.pace = options.pace
     stage.heed_settings()

@@ -112,6 +112,9 @@ class Scene:
     def laid_out(self) -> None:
         """The window, the text size or a setting has changed (also called once after `entered`)."""
 
+    def spoken(self) -> None:
+        """Another language is spoken from now on; `laid_out` follows."""
+
     def controls(self) -> Sequence[Control]:
         """What may be pressed now, in reading order; later ones lie on top."""
         return ()

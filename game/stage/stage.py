@@ -26,7 +26,7 @@ from game.stage.router import Router
 from game.stage.scene import Scene
 from game.stage.seating import Seating
 from game.stage.sound import Sounds
-from game.stage.text import text
+from game.stage.text import language, speak, text
 from game.stage.window import Window
 from game.table.settings import Settings, save
 
@@ -134,7 +134,7 @@ class Stage:
         if scale not in self._presses:
             chosen = self.settings
             self._presses[scale] = Press(
-                scale, self.canvas.text, chosen.high_contrast, chosen.plain_type, chosen.language
+                scale, self.canvas.text, chosen.high_contrast, chosen.plain_type, language()
             )
         return self._presses[scale]
 
@@ -236,6 +236,16 @@ class Stage:
         self.sounds.levelled()
         for scene in self.scenes:
             scene.motion.manner = self.manner
+
+    def speak(self, tag: str) -> None:
+        """Speak another language from now on, on every screen that is open. ValueError when there is none such."""
+        speak(tag)
+        self.settings.language = tag
+        self.said = None
+        for scene in self.scenes:
+            scene.spoken()
+        self.lay_out()
+        self.touch()
 
     def save_settings(self) -> None:
         """Put the settings on disk."""

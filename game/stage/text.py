@@ -9,3 +9,17 @@ def text(message: str, **args: str | int) -> str:
     from game.words import say
 
     return say(message, **args)
+
+
+def language() -> str:
+    """The tag of the language spoken now."""
+    from game.words import language
+
+    return language()
+
+
+def speak(tag: str) -> None:
+    """Speak another language from now on. ValueError when there is none such."""
+    from game.words import speak
+
+    speak(tag)

@@ -11,6 +11,7 @@ from typing import Any
 
 from game.home import home
 from game.table.files import old_of, set_aside, write_safely
+from game.words.speech import languages
 
 FORMAT = 1
 FIRST_GAME = "wyatt_earp"
@@ -177,6 +178,8 @@ def save(settings: Settings, path: Path | None = None) -> bool:
 
 def _sound(name: str, default: Any, value: Any) -> Any:
     """The value if it may stand in that field, else None."""
+    if name == "language":
+        return value if value in languages() else None
     if name in CHOICES:
         return value if value in CHOICES[name] and type(value) is type(default) else None
     if name in RANGES:

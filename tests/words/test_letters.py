@@ -8,10 +8,13 @@ import pytest
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]  # it ships no types
 
 from game.assets import assets
-from game.words import pseudo
+from game.stage.paint.faces import CHAINS, Role
+from game.stage.paint.shaping import shaped
+from game.words import languages, pseudo
 from tests.words.sources import ENGLISH
 
-FONTS = sorted((assets() / "fonts").glob("*.ttf"))
+FOLDER = assets() / "fonts"
+LATIN = sorted({face.file for faces in CHAINS.values() for face in faces if face.script == "latin"})
 
 
 def written() -> set[str]:
@@ -19,11 +22,28 @@ def written() -> set[str]:
     return set(text) | set(pseudo.accented(text)) - {"\n"}
 
 
-@pytest.mark.parametrize("font", FONTS, ids=lambda font: font.stem)
-def test_a_font_has_every_letter(font: Path) -> None:
-    has = TTFont(font).getBestCmap()
+def letters(file: str) -> set[int]:
+    return set(TTFont(FOLDER / file).getBestCmap())
+
+
+@pytest.mark.parametrize("file", LATIN)
+def test_a_font_has_every_letter(file: str) -> None:
+    has = letters(file)
     assert {char for char in written() - {"\n"} if ord(char) not in has} == set()
 
 
-def test_there_are_fonts_to_look_at() -> None:
-    assert len(FONTS) >= 3
+@pytest.mark.parametrize("role", CHAINS)
+@pytest.mark.parametrize("tag", languages())
+def test_a_chain_has_every_letter_of_a_language_as_it_is_drawn(tag: str, role: Role) -> None:
+    has = set[int]().union(*(letters(face.file) for face in CHAINS[role]))
+    drawn = set[str]()
+    for file in sorted((assets() / "locale" / tag).glob("*.ftl")):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            drawn |= set(shaped(line))
+    assert {char for char in drawn if ord(char) not in has} == set()
+
+
+def test_every_font_of_a_chain_is_shipped() -> None:
+    there = {path.name for path in Path(FOLDER).iterdir()}
+    assert {face.file for faces in CHAINS.values() for face in faces} <= there
+    assert len(LATIN) >= 3

@@ -19,6 +19,7 @@ help-window = size of the window in pixels, such as 1280x720
 help-full-screen = fill the screen
 help-no-sound = play without sound
 help-pace = how long a bot's act can be seen: { $paces }
+help-language = the language to play in: en, fa or zh
 help-case-file = a case file
 help-replay-file = a saved game
 
@@ -43,6 +44,7 @@ trouble-no-such-file = There is no file { $said }: check the name and the folder
 trouble-not-a-size = --window needs a size such as 1280x720, and { $said } is none.
 trouble-size-range = A window of { $said } can't be played in: give a size from { $least } to { $most }.
 trouble-no-such-pace = There is no pace { $said }: the paces are { $known }.
+trouble-no-such-language = There is no language { $said }: the languages are { $known }.
 trouble-no-screen =
     There is no screen to open a window on ({ $why }): start it from a desktop, or set DISPLAY, or let bots play without one: { $command } play --headless.
 trouble-no-library =

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Any, Literal
 from game.stage.menus.page import Item
 from game.stage.text import text
 from game.table.settings import ANSWER_SECONDS, PACES, PAD_GLYPHS, RANGES, TEXT_SIZES, Value
+from game.words import language, languages, own_name
+from game.words.coverage import share
 
 if TYPE_CHECKING:
     from game.stage.stage import Stage
 
-Touches = Literal["sound", "picture", "window", "monitor", "play"]
+Touches = Literal["sound", "picture", "window", "monitor", "play", "words"]
 STEP = 5
 """Per cent a slider moves with one press."""
 
@@ -36,6 +38,7 @@ CHOICES: dict[str, Choice] = {
         Choice("muted", "sound"),
         Choice("full_screen", "window"),
         Choice("display", "monitor"),
+        Choice("language", "words", languages()),
         Choice("text_size", "picture", TEXT_SIZES),
         Choice("high_contrast", "picture"),
         Choice("plain_type", "picture"),
@@ -62,6 +65,8 @@ def value_of(stage: Stage, name: str) -> Value:
     """What holds now: what is chosen, but for a pace that was asked for with this run."""
     if name == "display":
         return stage.window.monitor
+    if name == "language":
+        return language()
     value: Value = stage.pace_now if name == "pace" else getattr(stage.settings, name)
     return value
 
@@ -88,8 +93,15 @@ def item_of(name: str, value: Any, sound: bool = True) -> Item:
     if choice.values == (False, True):
         shown = text("switch-on" if value else "switch-off")
         return Item(name, "switch", label, shown, on=value, enabled=enabled, why=why, says=says)
-    shown = text(f"{stem}-value", value=value)
+    shown = called(value) if choice.touches == "words" else text(f"{stem}-value", value=value)
     return Item(name, "choice", label, shown, enabled=enabled, why=why, says=says)
+
+
+def called(tag: str) -> str:
+    """What a language calls itself, and whether a part of it is not yet written."""
+    known = tag in languages()
+    name = own_name(tag) if known else tag
+    return name if not known or share(tag) == 1 else text("set-language-partly", name=name)
 
 
 def monitor_item(stage: Stage) -> Item:
@@ -142,6 +154,9 @@ def put(stage: Stage, name: str, value: Value) -> None:
         stage.window.move_to(int(value))
         stage.lay_out()
         stage.touch()
+        return
+    if touches == "words":
+        stage.speak(str(value))
         return
     setattr(stage.settings, name, value)
     if name == "pace":

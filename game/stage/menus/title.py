@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pygame
 from pygame import Rect
 
 from game.stage.intent import Intent, Menu, Read, Secondary
-from game.stage.menus import widgets
+from game.stage.menus import choices, widgets
 from game.stage.menus.page import Item, Page
 from game.stage.prompting import Offer
 from game.stage.rooms import OPEN
-from game.stage.text import text
+from game.stage.text import language, text
 
 BILLS = ("bang", "wyatt_earp", "pony_express")
 """The bills on the wall, from the left."""
 BILL = (500, 770)
 APART = 614
 TOP = 186
+TONGUE = (270, 70)
+"""The button of the language, in the upper corner."""
 LAMP_MS = 90
 """Milliseconds between two brightnesses of the lamps."""
 
@@ -70,6 +72,9 @@ class Title(Page):
         for name, rect in self.boards.items():
             says = text(f"title-{name.replace('_', '-')}-says")
             placed.append((Item(name, "plain", says=says, group="bills"), rect))
+        spoken = choices.item_of("language", language())
+        row = canvas.rect(canvas.width - 24 - TONGUE[0], 40, *TONGUE)
+        placed.append((replace(spoken, kind="button", label=spoken.value, icon=""), row))
         return placed
 
     def first_focus(self) -> str:
@@ -101,8 +106,12 @@ class Title(Page):
         return text("title-says")
 
     def pressed(self, item: Item, intent: Intent) -> None:
-        """The game of a bill."""
-        self.play(item.id)
+        """The game of a bill, or the next language."""
+        if item.id == "language":
+            choices.step(self.stage, "language", 1)
+            self.stage.save_settings()
+        else:
+            self.play(item.id)
 
     def offered(self, name: str, intent: Intent) -> None:
         """An answer of the bar."""

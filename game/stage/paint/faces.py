@@ -1,4 +1,4 @@
-"""Type faces by script and role, each a chain: a letter comes from the first face that has it.
+"""Type faces by role, each a chain: a word comes from the first face of its own script that has all of it.
 
 Nothing else opens a font file.
 """
@@ -15,43 +15,60 @@ import pygame
 from game.assets import assets
 
 Role = Literal["display", "gothic", "text", "strong", "number"]
+Script = Literal["latin", "han", "arabic"]
 
 
 @dataclass(frozen=True)
 class Face:
-    """A font file and the factor that makes its letters look as large as the Latin ones."""
+    """A font file, the factor that makes its letters look as large as the Latin ones, and whose letters they are."""
 
     file: str
     factor: float = 1.0
+    script: Script = "latin"
 
 
 _BESLEY = {600: Face("besley_600.ttf"), 700: Face("besley_700.ttf"), 900: Face("besley_900.ttf")}
 
-CHAINS: dict[str, dict[Role, tuple[Face, ...]]] = {
-    "latin": {
-        "display": (Face("rye.ttf"), _BESLEY[900]),
-        "gothic": (Face("league_gothic.ttf"), Face("besley_900.ttf", 0.8)),
-        "text": (_BESLEY[600],),
-        "strong": (_BESLEY[700],),
-        "number": (_BESLEY[900],),
-    },
+
+def _han(factor: float) -> Face:
+    return Face("noto_serif_sc_700.ttf", factor, "han")
+
+
+def _vazirmatn(weight: int, factor: float) -> Face:
+    return Face(f"vazirmatn_{weight}.ttf", factor, "arabic")
+
+
+_LALEZAR = (Face("lalezar_arabic.woff2", 1.12, "arabic"), Face("lalezar_latin.woff2", 1.12, "arabic"))
+
+CHAINS: dict[Role, tuple[Face, ...]] = {
+    "display": (Face("rye.ttf"), _BESLEY[900], *_LALEZAR, _vazirmatn(900, 0.98), _han(0.95)),
+    "gothic": (Face("league_gothic.ttf"), Face("besley_900.ttf", 0.8), _vazirmatn(900, 0.8), _han(0.8)),
+    "text": (_BESLEY[600], _vazirmatn(600, 0.98), _han(0.95)),
+    "strong": (_BESLEY[700], _vazirmatn(900, 0.98), _han(0.95)),
+    "number": (_BESLEY[900], _vazirmatn(900, 0.98), _han(0.95)),
 }
-PLAIN_DISPLAY = (_BESLEY[900],)
 
-SCRIPTS = {"zh": "han", "fa": "arabic"}
+SCRIPTS: dict[str, Script] = {"zh": "han", "fa": "arabic"}
+_ARABIC = re.compile("[\u0600-\u06ff\ufb50-\ufdff\ufe70-\ufeff]")
+_HAN = re.compile("[\u2e80-\u9fff\uff00-\uffef]")
 
 
-def script_of(language: str) -> str:
+def script_of(language: str) -> Script:
     """The script a language tag ('en', 'zh-Hans') is set in."""
     return SCRIPTS.get(language.split("-")[0], "latin")
 
 
-def chain(role: Role, script: str, plain: bool = False) -> tuple[Face, ...]:
-    """Faces to try for a role, best first; a script without faces of its own is set in the Latin ones."""
-    faces = CHAINS.get(script, CHAINS["latin"])[role]
-    if plain and role == "display" and script == "latin":
-        return PLAIN_DISPLAY
-    return faces
+def script_in(text: str) -> Script:
+    """The script some text is written in; text without Arabic or Chinese letters counts as Latin."""
+    if text.isascii():
+        return "latin"
+    return "arabic" if _ARABIC.search(text) else "han" if _HAN.search(text) else "latin"
+
+
+def chain(role: Role, plain: bool = False) -> tuple[Face, ...]:
+    """Faces to try for a role, best first, those of all scripts: a name may stand in a sentence of another."""
+    faces = CHAINS[role]
+    return faces[1:] if plain and role == "display" else faces
 
 
 @lru_cache(maxsize=128)
@@ -89,14 +106,19 @@ def runs(text: str, faces: tuple[Face, ...]) -> list[tuple[str, Face]]:
     """Split a line so that each run comes from one face; letters nobody has stay with the first face.
 
     One letter that the first face lacks sends the whole word to the next: a word in two faces reads badly.
+    Arabic letters come shaped, so that a word of them may take its marks from another face.
     """
     text = NO_LETTERS.sub("\N{REPLACEMENT CHARACTER}", text)
     if len(faces) == 1 or text.isascii():
         return [(text, faces[0])]
     result: list[tuple[str, Face]] = []
     for word in re.findall(r"\s*\S+|\s+", text):
-        face = next((f for f in faces if all(c.isspace() or has(f, c) for c in word)), None)
-        for piece, own in [(word, face)] if face else _letter_by_letter(word, faces):
+        script = script_in(word)
+        own_first = tuple(sorted(faces, key=lambda face: face.script != script)) if script != "latin" else faces
+        face = next((f for f in own_first if all(c.isspace() or has(f, c) for c in word)), None)
+        if script == "arabic" and face is not own_first[0]:
+            face = None
+        for piece, own in [(word, face)] if face else _letter_by_letter(word, own_first):
             if result and result[-1][1] == own:
                 result[-1] = (result[-1][0] + piece, own)
             else:

@@ -8,17 +8,16 @@ from typing import Literal
 import pygame
 
 from game.stage.paint import palette
-from game.stage.paint.faces import Face, Role, chain, opened, runs, script_of
+from game.stage.paint.faces import Face, Role, chain, opened, runs, script_in, script_of
 from game.stage.paint.palette import Color
 from game.stage.paint.press import Point, Press, kept
+from game.stage.paint.shaping import han_units, shaped
 
 FLOOR = 24.0
 """Smallest type in play, in units."""
 
 Align = Literal["left", "center", "right"]
 ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
-CLOSING = frozenset("，。！？、；：）》」』”’…")
-"""Chinese closing punctuation: may not begin a line."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +31,7 @@ class Line:
 
 
 def _faces(press: Press, role: Role) -> tuple[Face, ...]:
-    return chain(role, script_of(press.language), press.plain_type)
+    return chain(role, press.plain_type)
 
 
 def _pixels(press: Press, size: float) -> int:
@@ -41,6 +40,7 @@ def _pixels(press: Press, size: float) -> int:
 
 def _width(press: Press, text: str, role: Role, pixels: int, spacing: int) -> int:
     faces = _faces(press, role)
+    text = shaped(text)
     if spacing:
         return sum(opened(face, pixels).size(c)[0] + spacing for run, face in runs(text, faces) for c in run) - spacing
     return sum(opened(face, pixels).size(run)[0] for run, face in runs(text, faces))
@@ -58,12 +58,15 @@ def width(press: Press, text: str, role: Role = "text", size: float = 28, spacin
 
 def height(press: Press, role: Role = "text", size: float = 28) -> float:
     """Line height in units, at the press's text scale."""
-    return press.units(opened(_faces(press, role)[0], _pixels(press, size * press.text_scale)).get_height())
+    script = script_of(press.language)
+    face = next(face for face in _faces(press, role) if face.script == script)
+    return press.units(opened(face, _pixels(press, size * press.text_scale)).get_height())
 
 
 @kept
 def _set(press: Press, text: str, role: Role, pixels: int, color: Color, spacing: int, cut: bool) -> Line:
     faces = _faces(press, role)
+    text = shaped(text)
     pieces: list[tuple[pygame.Surface, int]] = []
     for run, face in runs(text, faces):
         font = opened(face, pixels)
@@ -141,19 +144,19 @@ def wrap(press: Press, text: str, max_width: float, role: Role = "text", size: f
 
 
 def _wrapped(press: Press, text: str, room: int, role: Role, pixels: int) -> list[str]:
-    han = script_of(press.language) == "han"
     lines: list[str] = []
     for paragraph in text.split("\n"):
-        units = list(paragraph) if han else paragraph.split(" ")
+        han = script_in(paragraph) == "han"
+        units = han_units(paragraph) if han else paragraph.split(" ")
         glue = "" if han else " "
         current = ""
         for unit in units:
             trial = unit if not current else current + glue + unit
-            if not current or (han and unit in CLOSING) or _width(press, trial, role, pixels, 0) <= room:
+            if not current.strip() or _width(press, trial.rstrip(), role, pixels, 0) <= room:
                 current = trial
             else:
-                lines.append(current)
-                current = unit
+                lines.append(current.rstrip())
+                current = unit if unit.strip() or not han else ""
         lines.append(current)
     return lines
 
@@ -196,11 +199,12 @@ def block(
     for text_line in lines:
         image = _set(press, text_line, role, pixels, color, 0, False).surface if text_line else None
         if image:
+            begun = "right" if align == "left" and script_in(text) == "arabic" else align
             x = {
                 "left": 0,
                 "center": (room[0] - image.get_width()) // 2,
                 "right": room[0] - image.get_width(),
-            }[align]
+            }[begun]
             surface.blit(image, (x, y + (step - image.get_height()) // 2))
         y += step
     return Line(surface, surface.get_bounding_rect(), pixels / press.scale, cut)

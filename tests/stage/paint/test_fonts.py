@@ -41,7 +41,7 @@ def test_what_has_no_letters_or_no_width_is_set_all_the_same(text: str, spacing:
 @pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="open files are counted in /proc")
 def test_a_window_sized_many_ways_keeps_few_files_open() -> None:
     for size in range(10, 310):
-        opened(chain("text", "latin")[0], size)
+        opened(chain("text")[0], size)
     assert len(list(Path("/proc/self/fd").iterdir())) < 256, "a Mac allows no more"
 
 
@@ -79,7 +79,7 @@ def test_a_block_shrinks_before_it_is_cut(press: Press) -> None:
 
 
 def test_letters_a_face_lacks_come_from_the_next_as_whole_words() -> None:
-    faces = chain("display", "latin")
+    faces = chain("display")
     parts = runs("Rose Šárka", faces)
     assert [face.file for _, face in parts] == ["rye.ttf", "besley_900.ttf"]
     assert "".join(text for text, _ in parts) == "Rose Šárka"
@@ -88,13 +88,13 @@ def test_letters_a_face_lacks_come_from_the_next_as_whole_words() -> None:
 @pytest.mark.parametrize("role", ROLES)
 def test_every_role_has_the_letters_and_marks_of_english(role: Role) -> None:
     letters = [chr(n) for n in range(33, 127)] + list("×·—–…’‘“”")
-    first = CHAINS["latin"][role][0]
+    first = CHAINS[role][0]
     assert [letter for letter in letters if not has(first, letter)] == []
 
 
 def test_plain_type_has_no_rye() -> None:
-    assert all(face.file != "rye.ttf" for face in chain("display", "latin", plain=True))
-    assert chain("gothic", "latin", plain=True) == chain("gothic", "latin")
+    assert all(face.file != "rye.ttf" for face in chain("display", plain=True))
+    assert chain("gothic", plain=True) == chain("gothic")
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,34 @@
+### 整张道具卡上的字：一两句效果，以及 `.footer`，使用的时机。
+
+card-loaded-die = 把一颗骰子转成任意一面。骰盅下的，谁也不知道是哪颗。
+    .footer = 宣称之前
+card-sleight-of-hand = 免费重掷一次，甚至五颗全掷。
+    .footer = 宣称之前
+card-second-revolver = 这场枪战可开五枪；最终决斗中多开一枪。
+    .footer = 开枪之前
+card-fast-draw = 不论谁后到，由你先开枪。
+    .footer = 决斗开始
+card-deputys-star = 免于坐牢，骑士不倒下。
+    .footer = 将被送监
+card-file-in-the-loaf = 免费出狱，照常前进。
+    .footer = 坐牢的一轮
+card-spyglass = 抓之前先看骰盅下的两颗骰子。
+    .footer = 可以抓时
+card-loud-voice = 无论多远都可以抓，并且优先于其他人。
+    .footer = 任何宣称
+card-poker-face = 宣称三条或更低，谁都不能抓。
+    .footer = 宣称之时
+card-fresh-mount = 多走一格。只有最后一格的效果算数。
+    .footer = 移动之后
+card-lasso = 前方一至三格内的一位骑士倒退两格。
+    .footer = 掷骰之前
+card-dynamite = 一枪弹出两颗骰子，每次命中都算。
+    .footer = 代替一枪
+card-peace-pipe = 不开枪、不倒退，得1块黄金。
+    .footer = 遇印第安人
+card-rail-pass = 免费乘车到下一个火车站。
+    .footer = 在火车站
+card-pickaxe = 五颗骰子中任选几颗再掷一次。
+    .footer = 矿场掷骰后
+card-water-bag = 这一轮重掷每次只要1块黄金。
+    .footer = 在沙漠区

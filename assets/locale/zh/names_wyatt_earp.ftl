@@ -1,0 +1,73 @@
+### Wyatt Earp 一桌的名称。`.a` 用在句子里，`.short` 用在电报上。
+
+game-name = Wyatt Earp
+
+purse = ${ $amount }
+part = 第{ $number }回合
+    .inside = 第{ $number }回合
+    .last = 上一回合
+    .next = 下一回合
+    .played = 打了{ $number }个回合，游戏结束。
+
+kind-belle-starr = Belle Starr
+    .a = 一张Belle Starr
+    .short = Belle
+kind-billy-the-kid = Billy the Kid
+    .a = 一张Billy the Kid
+    .short = Billy
+kind-bob-dalton = Bob Dalton
+    .a = 一张Bob Dalton
+    .short = Bob
+kind-butch-cassidy = Butch Cassidy
+    .a = 一张Butch Cassidy
+    .short = Butch
+kind-jesse-james = Jesse James
+    .a = 一张Jesse James
+    .short = Jesse
+kind-sundance-kid = Sundance Kid
+    .a = 一张Sundance Kid
+    .short = Sundance
+kind-wes-hardin = Wes Hardin
+    .a = 一张Wes Hardin
+    .short = Wes
+
+kind-photo-belle-starr = Belle Starr的照片
+    .a = Belle Starr的照片
+    .short = Belle照片
+kind-photo-billy-the-kid = Billy the Kid的照片
+    .a = Billy the Kid的照片
+    .short = Billy照片
+kind-photo-bob-dalton = Bob Dalton的照片
+    .a = Bob Dalton的照片
+    .short = Bob照片
+kind-photo-butch-cassidy = Butch Cassidy的照片
+    .a = Butch Cassidy的照片
+    .short = Butch照片
+kind-photo-jesse-james = Jesse James的照片
+    .a = Jesse James的照片
+    .short = Jesse照片
+kind-photo-sundance-kid = Sundance Kid的照片
+    .a = Sundance Kid的照片
+    .short = Sundance照片
+kind-photo-wes-hardin = Wes Hardin的照片
+    .a = Wes Hardin的照片
+    .short = Wes照片
+
+kind-stagecoach-robbery = 抢马车
+    .a = 一张抢马车
+    .short = 抢马车
+kind-bank-robbery = 抢银行
+    .a = 一张抢银行
+    .short = 抢银行
+kind-fastest-gun = 快枪手
+    .a = 一张快枪手
+    .short = 快枪手
+kind-most-wanted = 超级通缉令
+    .a = 一张超级通缉令
+    .short = 超级通缉令
+kind-hideout = 贼窟
+    .a = 一张贼窟
+    .short = 贼窟
+kind-wyatt-earp = 惠特厄普
+    .a = 一张惠特厄普
+    .short = 惠特厄普

@@ -1,0 +1,60 @@
+"""Another language at any moment: what is open says everything in it at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.stage.menus import choices
+from game.stage.menus.settings import SettingsPage
+from game.stage.menus.title import Title
+from game.table import settings as settings_file
+from game.table.settings import Settings
+from game.words import language, speak
+from tests.stage.theatre import Theatre
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    speak("en")
+    yield
+    speak("en")
+
+
+def test_the_title_turns_the_language_and_keeps_it() -> None:
+    theatre = Theatre(None, (1280, 720), Settings())
+    title = Title()
+    theatre.stage.reset(title)
+    press = theatre.stage.press
+    spoken = []
+    for _ in range(3):
+        theatre.click_on("language")
+        spoken.append((language(), title.sentence()))
+    assert spoken == [
+        ("fa", "برای همه، دور یک صفحه."),
+        ("zh", "大家围坐一块屏幕，一起来玩。"),
+        ("en", "For everybody round one screen."),
+    ]
+    assert theatre.stage.press is not press
+    assert settings_file.load()[0].language == "en"
+
+
+@pytest.mark.parametrize(("tag", "heading"), [("zh", "画面"), ("fa", "تصویر")])
+def test_the_settings_change_every_screen_at_once(tag: str, heading: str) -> None:
+    theatre = Theatre(None, (1280, 720), Settings())
+    title, page = Title(), SettingsPage(tab="picture")
+    theatre.stage.reset(title)
+    theatre.stage.push(page)
+    choices.put(theatre.stage, "language", tag)
+    assert next(item.label for item, _ in page.placed if item.id == "tab-picture") == heading
+    assert theatre.stage.settings.language == tag
+    assert theatre.stage.press.language == tag
+    theatre.stage.paint()
+    assert theatre.stage.press.overflowed == set()
+
+
+def test_a_language_that_is_no_longer_there_is_not_read_from_the_file() -> None:
+    text = settings_file.dump(Settings(language="fa"))
+    assert settings_file.parse(text).language == "fa"
+    assert settings_file.parse(text.replace('"fa"', '"xx"')).language == "en"
