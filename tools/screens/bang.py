@@ -8,12 +8,14 @@ from pathlib import Path
 
 from game.rules.casefile import Case, read_cases, set_up
 from game.rules.chance import Chance
+from game.rules.kinds import SEATS as SEATS_AT
 from game.rules.notation import read_pick
 from game.rules.position import build
 from game.stage.bang.closer import gallery
 from game.stage.bang.replay import BangReplay
 from game.stage.bang.sight import kind_of
 from game.stage.bang.table import BangTable
+from game.stage.intent import Device, Kind, Look
 from game.stage.menus.title import Title
 from game.stage.play.closer import inspect
 from game.stage.play.desk import plain
@@ -62,11 +64,17 @@ def session_of(
     return session
 
 
-def laid(theatre: Theatre, name: str, people: frozenset[int] = KATE, names: Iterable[str] = NAMES) -> BangTable:
-    """A table at a position, at rest."""
+def laid(
+    theatre: Theatre, name: str, people: frozenset[int] = KATE, names: Iterable[str] = NAMES, lift: bool = False
+) -> BangTable:
+    """A table at a position, at rest; `lift`: the first cover is lifted."""
     theatre.stage.reset(Title())
     table = BangTable(session=session_of(name, people, names))
     theatre.stage.push(table)
+    if lift:
+        rest(theatre, lambda: theatre.scene is not table)
+        theatre.run(0.5)
+        theatre.click_on("i_am")
     rest(theatre, lambda: not table.motion.busy and not table.flow.thinking)
     return table
 
@@ -140,6 +148,31 @@ def _open_question(theatre: Theatre) -> None:
     table = BangTable(session=session_of("store", frozenset({0, 1, 2})))
     theatre.stage.push(table)
     rest(theatre, lambda: table.desk is not None and not table.motion.busy)
+
+
+def _own_pads(theatre: Theatre, looks: int | None) -> None:
+    """Two people with a gamepad each: hands lie face down but for who holds the look button."""
+    pads = {0: Device(Kind.PAD, 1), 3: Device(Kind.PAD, 3)}
+    for seat, device in pads.items():
+        assert device.pad is not None
+        theatre.stage.seating.take(seat, f"guid-{seat}", device.pad)
+    table = laid(theatre, "seven", frozenset(pads))
+    theatre.stage.device = Kind.PAD
+    if looks is not None:
+        table.heard(Look(pads[looks], True))
+    theatre.run(PRESSED)
+
+
+def _blind_duel(theatre: Theatre) -> None:
+    """Two people at one mouse in a Duel: the challenger answers without a cover."""
+    table = laid(theatre, "four", frozenset({0, 1}), lift=True)
+    table.flow.choose(0, ("play", "duel_js", SEATS_AT[1]))
+    rest(theatre, lambda: theatre.scene is not table)
+    theatre.run(0.5)
+    theatre.click_on("i_am")
+    rest(theatre, lambda: table.desk is not None)
+    theatre.click_on(held(table, "bang_2c"))
+    rest(theatre, lambda: table.desk is not None and table.desk.seat == 0 and not table.motion.busy)
 
 
 def _gallery(theatre: Theatre) -> None:
@@ -260,6 +293,10 @@ BANG: dict[str, Show] = {
     "bang dying": partial(_quiet, position="dying"),
     "bang discard": partial(_quiet, position="discard"),
     "bang cover": _covered,
+    "bang duel blind": _blind_duel,
+    "bang own pads": partial(_own_pads, looks=None),
+    "bang own pads look": partial(_own_pads, looks=0),
+    "bang other pad looks": partial(_own_pads, looks=3),
     "bang seat": _seat,
     "bang gallery": _gallery,
     "bang result": partial(_result, seats=8, seed=2),

@@ -43,4 +43,4 @@ def draw_beside(press: Press, screen: pygame.Surface, panel: Rect, g: Bang, seat
 def draw_banner(press: Press, screen: pygame.Surface, place: Rect, name: str) -> None:
     """Everybody else is asked to look away."""
     plate = states.tag(press, text("play-look-away", name=name), palette.VERMILION, palette.BONE, 40)
-    screen.blit(plate, plate.get_rect(midtop=(place.centerx, place.top + press.px(10))))
+    screen.blit(plate, plate.get_rect(midbottom=(place.centerx, place.bottom + press.px(14))))

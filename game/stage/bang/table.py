@@ -68,7 +68,9 @@ class BangTable(Table[Floor, Desk, Asked]):
 
     @property
     def looker(self) -> int:
-        """From whose seat distances are seen: the one asked, the one person, or whoever is on turn."""
+        """From whose seat distances are seen: who looks, the one asked, the one person, or whoever is on turn."""
+        if self.peeking is not None:
+            return self.peeking
         if self.desk is not None:
             return self.desk.seat
         return self.alone if self.alone is not None else self.floor.state.turn
