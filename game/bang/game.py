@@ -31,6 +31,14 @@ EXPANSIONS: Final = (
 )
 """The switches that add something to the box, in the order in which it came out."""
 
+BLENDS: Final = {
+    "classic": (),
+    "dodge_city_night": ("dodge_city",),
+    "high_noon_night": ("high_noon", "fistful_of_cards"),
+    "everything": EXPANSIONS,
+}
+"""Ready mixes of expansions."""
+
 
 def new(seats: int, switches: Mapping[str, Value], seed: int, watch: Watch | None = None) -> Bang:
     """A game dealt and waiting for its first question.  The seed says who is who."""
@@ -104,6 +112,7 @@ GAME: Final = Game(
     },
     ready=ready,
     expansions=EXPANSIONS,
+    blends=BLENDS,
     offered=offered,
     readings={
         "distance": (("seat", "other"), distance),

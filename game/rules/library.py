@@ -104,7 +104,8 @@ class Game:
     and loading; `base(g)` gives the frames that lie under any pending effect; `rest` is the zone of the cards that a
     set-up does not name; `readings` are derived numbers that a case may expect by path, each with its dimensions;
     `rests` are such zones of cards that belong to a pool of their own, by pool, and `ready(g)` fills in what a set-up
-    left unsaid besides.  `expansions` are the switches that add something to the box, each off or on;
+    left unsaid besides.  `expansions` are the switches that add something to the box, each off or on,
+    `blends` ready mixes of them by name;
     `offered(switches)` is how many may play by these rules, where that is not all of `seats`.
     `winners(g)` are the seats that have won, none while the game is on.  `purses(g)` is what each seat owns in the
     game's own coin, left out in a game without one; `part(g)` the number of the hand, or of the turn, that is played
@@ -128,6 +129,7 @@ class Game:
     rests: Mapping[str, str] = field(default_factory=dict)
     ready: Callable[[Any], None] = lambda g: None
     expansions: tuple[str, ...] = ()
+    blends: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     offered: Callable[[Mapping[str, Value]], tuple[int, int]] | None = None
     counting: Counting | None = None
     frames: Mapping[str, type[Frame[Any]]] = field(default_factory=dict)

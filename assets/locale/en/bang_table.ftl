@@ -1,5 +1,24 @@
 ### What the BANG! table itself says: labels, buttons, steps of a play. The rules' own sentences are in the other files.
 
+## The set-up: ready mixes of expansions
+
+rules-boxes = In the Box
+rules-blend = { $blend ->
+    [classic] Classic
+    [dodge_city_night] Dodge City night
+    [high_noon_night] Event night
+    [everything] Everything
+   *[random] Random
+}
+rules-blend-says = { $blend ->
+    [classic] The base game with nothing added.
+    [dodge_city_night] The base game with the cards and characters of Dodge City.
+    [high_noon_night] High Noon and A Fistful of Cards, mixed into one pile of events.
+    [everything] All expansions at once: for people who know them.
+   *[random] Chance says which expansions are in. Press again for another mix.
+}
+rules-not-for = These rules are for { $fewest } to { $most } players, but { $players } sit here. Turn on Dodge City, or change the chairs.
+
 ## On the table
 
 bang-title = BANG!
@@ -56,6 +75,7 @@ bang-doubt = { $slip ->
     [two-left] With two players left a Beer does nothing: play it all the same?
     [too-few] One Missed! does not stop this shot, and no second one is there: give it all the same?
     [shorter] The new weapon shoots less far than the one in play: change it all the same?
+    [ending] A BANG! can still be fired: { $name }, end the turn all the same?
     [own-card] That is a card of your own: take it all the same?
    *[friend] That may put a friend out of the game: do it all the same?
 }

@@ -365,7 +365,7 @@ switch-shadow-renegade-compare-hidden = Outlaws still hidden
 
 preset-dv4 = Fourth edition
 preset-dv4-says = The published game of today, with one character each.
-preset-seed-001 = Shorter document
+preset-seed-001 = Shorter text
 preset-seed-001-says = Jail can last, a Barrel breaks when it helps, and the Renegade has to win a final duel.
-preset-seed-003 = Fuller document
+preset-seed-003 = Fuller text
 preset-seed-003-says = One of two characters, the General Store is passed on, and a role shown can end the game.

@@ -130,7 +130,7 @@ class Opening:
             seed = secrets.randbelow(SEEDS)
             self.sit(table.Setup(game, setup.seated(), preset, dict(changes), seed))
 
-        self.stage.push(Rules(game=game, presets=presets, begin=begin))
+        self.stage.push(Rules(game=game, presets=presets, begin=begin, players=len(setup.seats)))
 
     def sit(self, setup: table.Setup) -> None:
         """Sit down to a new game."""

@@ -9,10 +9,11 @@ import pygame
 from pygame import Rect
 
 from game import words
-from game.rules.library import Presets, Value
+from game.rules.library import Presets, Value, find
 from game.stage.intent import Intent, Menu, PageLeft, PageRight, Read, Secondary
 from game.stage.layout import columns, rows, split_bottom, split_left, stack
 from game.stage.menus import widgets
+from game.stage.menus.expansions import Expansions
 from game.stage.menus.naming import Naming
 from game.stage.menus.page import Item, Page
 from game.stage.menus.rulebook import Rulebook
@@ -21,6 +22,8 @@ from game.stage.text import text
 
 SIDE = 452
 SAYS = 104
+SHORT = 0.66
+"""The explanation under the boxes of expansions is so much lower: they say themselves what they bring."""
 PRESET = 92
 LEAST = 44
 """A switch is at least so high; where all of them have no room, there are pages."""
@@ -36,6 +39,8 @@ class Rules(Page):
     game: str = ""
     presets: Presets | None = None
     begin: Callable[[str, Mapping[str, Value]], None] = lambda preset, changes: None
+    players: int = 0
+    """How many will play; 0 where nobody has said."""
     book: Rulebook = field(init=False)
     side: Rect | None = None
     sheet: Rect | None = None
@@ -58,22 +63,41 @@ class Rules(Page):
         self.side, self.sheet = side, sheet
         placed = self._presets(side)
         inner = widgets.inside(self.stage, sheet, 30)
-        body, self.strip = split_bottom(inner, canvas.px(SAYS * min(1.2, canvas.text)), canvas.px(8))
-        names = list(self.book.switches)
+        box = self.box
+        says = SAYS * min(1.2, canvas.text) * (SHORT if box is not None and self.page == 0 else 1)
+        body, self.strip = split_bottom(inner, canvas.px(says), canvas.px(8))
+        names = [name for name in self.book.switches if box is None or name not in box.switches]
         half = (len(names) + 1) // 2
         self.pages = 1
-        if half * canvas.px(LEAST * canvas.text) > body.height:
+        first = 0 if box is None else 1
+        if first or half * canvas.px(LEAST * canvas.text) > body.height:
             body, pager = split_bottom(body, canvas.px(PAGER * min(1.2, canvas.text)), canvas.px(8))
             half = body.height // canvas.px(LEAST * canvas.text)
-            self.pages = -(-len(names) // (2 * half))
+            self.pages = first + -(-len(names) // (2 * half))
             placed += self._pager(pager)
         self.page %= self.pages
-        names = names[2 * half * self.page :]
+        if box is not None and self.page == 0:
+            return placed + box.placed(canvas, body)
+        names = names[2 * half * (self.page - first) :]
         left, right = columns(body, [1, 1], canvas.px(16))
         for column, part in ((left, names[:half]), (right, names[half : 2 * half])):
             for name, rect in zip(part, rows(column, [1] * half), strict=False):
                 placed.append((self._switch(name), rect))
         return placed
+
+    @property
+    def box(self) -> Expansions | None:
+        """The sheet of expansions; None for a game without any."""
+        game = find(self.game) if self.game else None
+        return Expansions(game, self.book, self.players) if game is not None and game.expansions else None
+
+    def barred(self) -> dict[str, str | int] | None:
+        """For how many these rules are, where that doesn't go with how many will play."""
+        box = self.box
+        if box is None or box.fits:
+            return None
+        fewest, most = box.limits
+        return {"fewest": fewest, "most": most, "players": self.players}
 
     def _pager(self, place: Rect) -> list[tuple[Item, Rect]]:
         """The way to the other switches, where one sheet is too small for all."""
@@ -112,10 +136,17 @@ class Rules(Page):
         ends = (
             Item("save", "button", text("rules-save"), enabled=changed, why="rules-nothing-to-save"),
             Item("forget", "button", text("rules-forget"), enabled=own, why="rules-not-own"),
-            Item("begin", "button", text("rules-begin", game=self.game), primary=True),
+            self._begin(),
         )
         placed += zip(ends, rows(lower, [1, 1, 1.2], canvas.px(18)), strict=True)
         return placed
+
+    def _begin(self) -> Item:
+        barred = self.barred()
+        label = text("rules-begin", game=self.game)
+        return Item(
+            "begin", "button", label, primary=True, enabled=barred is None, why="rules-not-for", args=barred or {}
+        )
 
     def _switch(self, name: str) -> Item:
         value = self.book.switches[name]
@@ -143,7 +174,11 @@ class Rules(Page):
     def said(self) -> str:
         """The long sentences stand on the sheet; the bar says what a press does."""
         item = self.item(self.focus.id)
-        return text("rules-press") if item is not None and item.kind == "two_lines" else text("rules-bar")
+        barred = self.barred()
+        if barred is not None:
+            return text("rules-not-for", **barred)
+        pressable = item is not None and item.id.startswith("switch-")
+        return text("rules-press") if pressable else text("rules-bar")
 
     def paint_ground(self, screen: pygame.Surface) -> None:
         """The wall, two sheets, the explanation."""
@@ -151,8 +186,14 @@ class Rules(Page):
         if self.side is None or self.sheet is None or self.strip is None:
             return
         widgets.panel(self.stage, screen, self.side, text("rules-presets"))
-        widgets.panel(self.stage, screen, self.sheet, text("rules-title"))
+        boxes = self.box is not None and self.page == 0
+        widgets.panel(self.stage, screen, self.sheet, text("rules-boxes" if boxes else "rules-title"))
         widgets.explanation(self.stage, screen, self.strip, self.explained())
+
+    def paint_plain(self, screen: pygame.Surface, item: Item, rect: Rect) -> None:
+        """The box of an expansion."""
+        if self.box is not None:
+            self.box.paint(self.stage.press, screen, item, rect)
 
     def offers(self) -> Sequence[Offer]:
         """Back and on."""
@@ -174,6 +215,8 @@ class Rules(Page):
             self.book.choose(item.id.removeprefix("preset-"))
         elif item.id.startswith("switch-"):
             self.book.turn(item.id.removeprefix("switch-"))
+        elif item.id.startswith("blend-") and self.box is not None:
+            self.box.take(item.id.removeprefix("blend-"))
         elif item.id.startswith("page-"):
             self.turn_page(1 if item.id == "page-on" else -1)
         elif item.id == "save":
@@ -204,7 +247,7 @@ class Rules(Page):
             self.finish()
             return True
         item = self.item(self.focus.id)
-        if isinstance(intent, Secondary | Read) and item is not None and item.kind == "two_lines":
+        if isinstance(intent, Secondary | Read) and item is not None and item.id.startswith("switch-"):
             self.book.turn(item.id.removeprefix("switch-"), -1)
             self.stage.sounds.play("confirm")
             self.rebuild()
@@ -212,7 +255,11 @@ class Rules(Page):
         return super().heard(intent)
 
     def finish(self) -> None:
-        """Remember the rules and begin."""
+        """Remember the rules and begin, if so many may play by them."""
+        barred = self.barred()
+        if barred is not None:
+            self.stage.notice("rules-not-for", **barred)
+            return
         self._remember()
         self.begin(*self.book.written())
 

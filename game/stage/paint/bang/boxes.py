@@ -19,9 +19,11 @@ PICTURES: dict[str, tuple[tuple[str, str], Color]] = {
     "base": (("bang", "bang"), VERMILION),
     "dodge_city": (("bang", "saloon"), RUST),
     "high_noon": (("events", "high_noon"), palette.VERMILION_DEEP),
+    "later_events": (("events", "handcuffs"), palette.VERMILION_DEEP),
     "fistful_of_cards": (("events", "a_fistful_of_cards"), PLUM),
     "wild_west_show": (("events", "wild_west_show"), PRUSSIAN),
     "gold_rush": (("events", "gold_rush"), BOTTLE),
+    "shadow_gunslingers": (("events", "ghost_town"), INK),
 }
 
 
