@@ -90,7 +90,8 @@ class Seats(Page):
         sitting = self.setup.chairs[chair]
         nobody = sitting.sitter is Sitter.NOBODY
         ticket = inset(self.tickets[chair], canvas.px(27))
-        if self.setup.most > ROW:
+        narrow = self.setup.most > ROW
+        if narrow:
             name, below = split_top(ticket, round((ticket.height - canvas.px(24)) / 3), canvas.px(12))
             _mark, inner = split_left(below, canvas.px(widgets.BESIDE), canvas.px(12))
             who, plays = rows(inner, [1, 1], canvas.px(12))
@@ -118,7 +119,7 @@ class Seats(Page):
                     "button",
                     text(f"seats-{sitting.sitter.value}"),
                     says=text("seats-who-says", **args),
-                    icon=SITTER_ICONS[sitting.sitter],
+                    icon="" if narrow and nobody else SITTER_ICONS[sitting.sitter],
                     group="who",
                 ),
                 who,
@@ -131,7 +132,7 @@ class Seats(Page):
                     enabled=not nobody,
                     why="seats-nobody-here",
                     says=text("seats-level-says" if sitting.sitter is Sitter.BOT else "seats-plays-says", **args),
-                    icon=self._device_icon(chair),
+                    icon="" if narrow else self._device_icon(chair),
                     group="plays",
                 ),
                 plays,
