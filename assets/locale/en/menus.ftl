@@ -200,7 +200,7 @@ set-pace-value = { $value ->
    *[normal] Normal
 }
 set-ask-before-ending = Ask before ending
-set-ask-before-ending-says = Ask once more when you discard although you could still play.
+set-ask-before-ending-says = Ask once more when a turn ends although something could still be played.
 set-ask-before-slips = Ask about slips
 set-ask-before-slips-says = Ask once more about plays hardly ever meant: a Beer at full life, a shorter gun, a raid that kills a friend.
 set-answer-seconds = Time to answer

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from game.rules.ask import PASS
 from game.rules.refusal import Refusal
-from game.stage.bang.desk import END, Desk
+from game.stage.bang.desk import Desk
 from game.stage.bang.ways import BUTTONS
 from game.stage.bang.words import GAME, title_of
 from game.stage.paint.states import Signal
@@ -104,7 +103,7 @@ def _sentence(desk: Desk, names: Sequence[str], prompt: str, closed: bool) -> st
 
 def _offers(desk: Desk, names: Sequence[str]) -> list[Offer]:
     answers = desk.answers()
-    plays = [answer for answer in answers if answer.pick not in (PASS, END)]
+    plays = [answer for answer in answers if answer.id not in ("pass", "end")]
     offers: list[Offer] = []
     for answer in answers:
         meaning: Meaning = ""

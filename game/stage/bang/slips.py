@@ -11,6 +11,8 @@ from game.words.names import plain_kind
 
 LAW = (SHERIFF, DEPUTY)
 SWEEPS = ("indians", "gatling")
+TELLING = frozenset({"too-few", "friend", "ending"})
+"""Doubts that would tell others what somebody holds, or is."""
 
 
 def slip(g: Bang, seat: int, ask_kind: str, pick: Pick, picks: tuple[Pick, ...]) -> str:
@@ -23,7 +25,7 @@ def slip(g: Bang, seat: int, ask_kind: str, pick: Pick, picks: tuple[Pick, ...])
         return "too-few" if pick[0] == "answer" and not _may_suffice(g, seat, picks) else ""
     if ask_kind != "play" or pick[0] != "play":
         return ""
-    name = str(pick[3]) if pick[2:3] == ("as",) else plain_kind(str(pick[1]))
+    name = _played_as(pick)
     if name == "beer":
         return _wasted_beer(g, seat)
     if name in WEAPONS:
@@ -33,6 +35,16 @@ def slip(g: Bang, seat: int, ask_kind: str, pick: Pick, picks: tuple[Pick, ...])
     if name in SWEEPS:
         return "friend" if any(g.life[friend] <= 1 for friend in friends(g, seat)) else ""
     return ""
+
+
+def ends_early(ask_kind: str, picks: tuple[Pick, ...]) -> str:
+    """`ending` where a turn would end although a BANG! can still be fired; else empty."""
+    fires = any(pick[0] == "play" and _played_as(pick) == "bang" for pick in picks)
+    return "ending" if ask_kind == "play" and fires else ""
+
+
+def _played_as(pick: Pick) -> str:
+    return str(pick[3]) if pick[2:3] == ("as",) else plain_kind(str(pick[1]))
 
 
 def _wasted_beer(g: Bang, seat: int) -> str:

@@ -15,14 +15,14 @@ from game.rules.kinds import Pick
 from game.stage.bang import asking, closer, handing, painter, pictured, things
 from game.stage.bang.asking import Asked
 from game.stage.bang.choreography import ACTS
-from game.stage.bang.desk import Desk
+from game.stage.bang.desk import END, Desk
 from game.stage.bang.drag import CardDrag
 from game.stage.bang.floor import Floor, laid_for
 from game.stage.bang.layout import BangLayout
 from game.stage.bang.painter import Marks
 from game.stage.bang.peek import HandPeek
 from game.stage.bang.sight import held_order
-from game.stage.bang.slips import slip
+from game.stage.bang.slips import TELLING, ends_early, slip
 from game.stage.bang.still import Still
 from game.stage.bang.tension import at_the_table
 from game.stage.bang.ways import BUTTONS
@@ -182,10 +182,17 @@ class BangTable(Table[Floor, Desk, Asked]):
             self.focus.id = ways[0]
 
     def thinks_twice(self, desk: Desk, pick: Pick) -> bool:
-        """A play that is hardly ever meant is asked about once more."""
-        if desk.step.doubt or not self.stage.settings.ask_before_slips:
+        """A play that is hardly ever meant is asked about once more, unless that would tell others something."""
+        settings = self.stage.settings
+        if desk.step.doubt:
             return False
-        doubt = slip(desk.g, desk.seat, desk.ask_kind, pick, desk.picks)
+        doubt = ""
+        if pick == END and settings.ask_before_ending:
+            doubt = ends_early(desk.ask_kind, desk.picks)
+        elif settings.ask_before_slips:
+            doubt = slip(desk.g, desk.seat, desk.ask_kind, pick, desk.picks)
+        if doubt in TELLING and self.privacy.manner(self.session.chairs, desk.seat) is Manner.PAD:
+            return False
         if doubt:
             desk.doubts(pick, doubt)
         return bool(doubt)

@@ -167,6 +167,28 @@ def test_the_questions_about_slips_can_be_switched_off(kind: str, position: str)
     assert board.table.session.picks >= 1
 
 
+@pytest.mark.parametrize("asks", [True, False])
+def test_a_turn_that_ends_with_a_bang_in_reach_is_asked_about(asks: bool) -> None:
+    board = Board(position="seven", settings=Settings(pace="instant", ask_before_ending=asks))
+    desk = asked_desk(board)
+    board.press("end")
+    board.run(0.2)
+    assert (desk.step.doubt == "ending") is asks
+    assert (board.table.session.picks == 0) is asks
+    if asks:
+        board.press("sure")
+        board.run(0.2)
+        assert board.table.session.picks > 0
+
+
+def test_a_turn_without_a_shot_left_just_ends() -> None:
+    board = Board(position="deputy")
+    asked_desk(board)
+    board.press("end")
+    board.run(0.2)
+    assert board.table.session.picks > 0
+
+
 def test_a_beer_that_saves_ones_life_is_never_asked_about() -> None:
     board = Board(position="dying")
     asked_desk(board)

@@ -112,3 +112,12 @@ def test_a_foreign_pad_answers_for_nobody(boards: list[PadBoard]) -> None:
     board.table.focus.go("end")
     board.push(2, v.A)
     assert board.table.session.picks == 0
+
+
+def test_no_question_on_the_screen_tells_what_a_hand_holds(boards: list[PadBoard]) -> None:
+    board = PadBoard("seven")
+    boards.append(board)
+    board.settle()
+    board.by_pad("end")
+    board.run(0.2)
+    assert board.table.session.picks > 0, "whether a BANG! is left is nobody's business"
