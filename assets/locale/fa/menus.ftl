@@ -125,7 +125,7 @@ pause-leave-says = همهٔ حرکت‌ها ذخیره شده‌اند. می‌�
 ## تنظیمات
 
 settings-title = تنظیمات
-settings-says = هر تغییر فوراً اثر می‌کند و می‌ماند.
+settings-says = هر تغییر بی‌درنگ اثر می‌کند و می‌ماند.
 settings-play = بازی
 settings-picture = تصویر
 settings-sound = صدا
@@ -301,7 +301,7 @@ saved-throw-away = دور انداختن
 saved-throw-away-sure = دوباره بزنید: برای همیشه می‌رود
 saved-throw-away-says = بازی دورانداخته برنمی‌گردد.
 saved-not-thrown = دیسک نمی‌پذیرد: بازی هنوز هست.
-saved-later = بعداً
+saved-later = بعد
 saved-later-says = میان بازی‌های ذخیره‌شده می‌ماند.
 welcome-back = خوش برگشتید
 welcome-says = این بازی درست همان‌جایی است که رهایش کردید.
