@@ -41,9 +41,10 @@ RESULTS: Final = CHECKOUT / "tools" / "results" / "soak.md"
 HEAD: Final = """# Soaks
 
 `tools/soak.py --seconds N --write`.  Tables and games (finished) are the window's, picks are lost.
-Memory: median of the last quarter of the long life against that of its second.
+Memory: median of the last quarter of the long life against that of its second.  In a short soak it still warms up:
+prints, sounds and open fonts (160 files at most) are kept up to a limit.  Each row also says how busy the machine was.
 
-| when | seconds | tables, games | acts, frames | headless | lives, kills | lost | stuck | errors | MB | handles |
+| when, load | seconds | tables, games | acts, frames | headless | lives, kills | lost | stuck | errors | MB | handles |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 """
 TROUBLES: Final = ("none", "full_disk", "none", "read_only", "none", "no_sound", "none")
@@ -163,7 +164,7 @@ def row(seconds: int, long: list[dict[str, Any]], found: Found) -> tuple[str, bo
     before, after = quarter(long, 1, "megabytes"), quarter(long, 3, "megabytes")
     handles = f"{quarter(long, 1, 'handles'):.0f} → {quarter(long, 3, 'handles'):.0f}"
     cells = [
-        str(date.today()),
+        f"{date.today()}, {os.getloadavg()[0]:.0f}",
         str(seconds),
         f"{total['tables']:,}, {total['games']:,}",
         f"{total['acts']:,}, {total['frames']:,}",
