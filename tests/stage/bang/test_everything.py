@@ -10,7 +10,7 @@ from game.stage.bang.results import BangResult
 from game.words import insist
 from tests.stage.bang.board import Board
 
-ALL: dict[str, Value] = {name: True for name in GAME.expansions}
+ALL: dict[str, Value] = dict.fromkeys(GAME.expansions, True)
 
 
 @pytest.fixture(autouse=True)
