@@ -20,12 +20,13 @@ COMMANDS = ("play", "case", "replay")
 ONLY_GAME = "wyatt_earp"
 """What a table option means when no game is named with it."""
 
-IN_THE_WINDOW = ("wyatt_earp", "pony_express")
+IN_THE_WINDOW = ("bang", "pony_express", "wyatt_earp")
 """The games that have a table in the window; the others are played by bots and read."""
 
 SMALLEST_WINDOW = (960, 540)
 LARGEST_WINDOW = (7680, 4320)
 LARGEST_SEED = 2**63 - 1
+IDLE_SECONDS = (10, 3600)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +117,9 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--no-sound", action="store_true", help="help-no-sound")
     play.add_argument("--pace", help="help-pace")
     play.add_argument("--language", help="help-language")
+    play.add_argument("--kiosk", action="store_true", help="help-kiosk")
+    play.add_argument("--idle", type=_whole("--idle"), metavar="N", help="help-idle")
+    play.add_argument("--pin", type=_pin, metavar="DIGITS", help="help-pin")
 
     case = commands.add_parser("case", description="help-case", help="help-case")
     case.add_argument("files", nargs="+", type=Path, metavar="FILE", help="help-case-file")
@@ -135,6 +139,13 @@ def _play(given: argparse.Namespace) -> PlayOptions:
         raise Trouble("trouble-no-such-pace", said=given.pace, known=_listed(PACES))
     if given.language is not None:
         _language(given.language)
+    if given.kiosk and (name is not None or given.headless):
+        raise Trouble("trouble-kiosk-game")
+    if not given.kiosk and (given.idle, given.pin) != (None, None):
+        raise Trouble("trouble-kiosk-only")
+    least, most = IDLE_SECONDS
+    if given.idle is not None and not least <= given.idle <= most:
+        raise Trouble("trouble-idle-range", said=str(given.idle), least=str(least), most=str(most))
     return PlayOptions(
         game=name,
         **({} if name is None else _table(name, given)),
@@ -144,6 +155,9 @@ def _play(given: argparse.Namespace) -> PlayOptions:
         sound=not given.no_sound,
         pace=given.pace,
         language=given.language,
+        kiosk=given.kiosk,
+        idle=given.idle,
+        pin=given.pin,
     )
 
 
@@ -246,6 +260,12 @@ def _size(text: str) -> tuple[int, int]:
         least, most = f"{least_w}x{least_h}", f"{most_w}x{most_h}"
         raise Trouble("trouble-size-range", said=text, least=least, most=most)
     return width, height
+
+
+def _pin(text: str) -> str:
+    if not re.fullmatch(r"[0-9]{4,8}", text):
+        raise Trouble("trouble-not-a-pin", said=text)
+    return text
 
 
 def _existing(path: Path) -> Path:

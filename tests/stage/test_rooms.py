@@ -4,6 +4,7 @@ from importlib import import_module
 
 import pytest
 
+from game.arguments import IN_THE_WINDOW
 from game.rules.library import find
 from game.stage import rooms
 from game.stage.play.table import Table
@@ -25,3 +26,7 @@ def test_every_room_has_a_table_that_plays_every_event_of_its_game(name: str) ->
 @pytest.mark.parametrize("name", rooms.OPEN)
 def test_every_room_has_a_table_to_watch_at(name: str) -> None:
     assert issubclass(import_module(f"{rooms.ROOMS[name]}.replay").WATCHING, Watching)
+
+
+def test_the_command_line_knows_which_games_have_a_table() -> None:
+    assert sorted(rooms.ROOMS) == sorted(IN_THE_WINDOW)
