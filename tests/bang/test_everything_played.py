@@ -10,7 +10,9 @@ from game.bang import events as e
 from game.bang import events_shop as s
 from game.bang.deck import BULLETS, COST, N_PLAYING, NAME, POOLS
 from game.bang.events_fight import GameWon
+from game.bang.game import GAME
 from game.bang.state import Bang
+from game.rules.chance import Chance
 from game.rules.event import Event, read
 from tests.contract.play import Table, mixed_tables, playout
 
@@ -98,6 +100,31 @@ def test_nothing_happens_once_the_game_is_won(table: Table) -> None:
             pass
         shapes = [shape for shape, _ in g.log]
         assert set(shapes[shapes.index(GameWon) + 1 :]) <= {e.TurnEnded}
+
+
+def by_any_switches(seed: int) -> Bang:
+    """A game by switches that chance has set, played to its end."""
+    chance = Chance(seed)
+    switches = GAME.presets.mix(GAME.presets.default)
+    for name, values in GAME.presets.legal.items():
+        assert isinstance(values, tuple)
+        switches[name] = values[chance.below(len(values))]
+    fewest, most = GAME.seats_for(switches)
+    g: Bang = GAME.new(fewest + chance.below(most + 1 - fewest), switches, seed)
+    for _ in playout(g, seed):
+        pass
+    return g
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_games_by_any_switches_end(seed: int) -> None:
+    g = by_any_switches(seed)
+    assert g.stack == [] and g.due == [] and g.won
+
+
+@pytest.mark.full
+def test_many_games_by_any_switches_end() -> None:
+    assert all(by_any_switches(seed).won for seed in range(3000))
 
 
 @pytest.mark.full

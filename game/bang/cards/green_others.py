@@ -10,6 +10,7 @@ from game.bang.cards.grip import Grip
 from game.bang.deck import KINDS, NAME
 from game.bang.state import Bang
 from game.bang.verbs import people, piles
+from game.bang.verbs.cards import front_named
 from game.bang.vocabulary import RULES
 from game.rules.ask import Option
 from game.rules.kinds import Pick
@@ -22,10 +23,10 @@ class _GreenGrab(Green):
     _grip: ClassVar[Grip]
 
     def _picks(self, g: Bang, seat: int, head: Option) -> Options:
-        return self._grip.options(g, seat, head)
+        return self._grip.options(g, seat, head, front_named(g, seat, self._name))
 
     def _bar_use(self, g: Bang, seat: int, tail: Pick) -> Refusal | None:
-        return self._grip.bar(g, seat, tail)
+        return self._grip.bar(g, seat, tail, front_named(g, seat, self._name))
 
     def _used(self, g: Bang, seat: int, card: int, tail: Pick) -> None:
         self._grip.grab(g, seat, NAME[card], KINDS[card], tail)

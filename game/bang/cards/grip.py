@@ -42,18 +42,19 @@ class Grip:
         self.takes = takes
         self.spent = spent
 
-    def options(self, g: Bang, seat: int, head: Option) -> Options:
-        """The whole plays that begin with `head`."""
+    def options(self, g: Bang, seat: int, head: Option, itself: int = -1) -> Options:
+        """The whole plays that begin with `head`; `itself` is the card in front that is used up by it."""
         picks: Options = ()
         mask = at_arms_length(g, seat) if self.near else everyone_else(g, seat)
         for whom in range(g.seats):
             if mask >> whom & 1 and (g.hand[whom] or g.front[whom]):
                 picks += grabs(head, whom, bool(g.hand[whom]), g.front[whom])
         if g.switches["take_discard_self_target"]:
-            picks += grabs(head, seat, len(g.hand[seat]) > self.spent, g.front[seat])
+            front = tuple(card for card in g.front[seat] if card != itself)
+            picks += grabs(head, seat, len(g.hand[seat]) > self.spent, front)
         return picks
 
-    def bar(self, g: Bang, seat: int, tail: Pick) -> Refusal | None:
+    def bar(self, g: Bang, seat: int, tail: Pick, itself: int = -1) -> Refusal | None:
         """The reason why what follows the head is no play."""
         if not tail or not is_seat(g, tail[0]):
             return NOT_AN_OPTION
@@ -68,7 +69,8 @@ class Grip:
             return NOT_AN_OPTION
         if tail[1] == HAND:
             return None if g.hand[whom] else NO_HAND
-        return None if tail[1] in CARD_OF_KIND and cards.lying(g, whom, str(tail[1])) >= 0 else NOT_LYING_THERE
+        there = cards.lying(g, whom, str(tail[1])) if tail[1] in CARD_OF_KIND else -1
+        return None if there >= 0 and there != itself else NOT_LYING_THERE
 
     def grab(self, g: Bang, seat: int, name: str, kind: str, tail: Pick) -> None:
         """Lay hand on the card, unless something shields its owner from the card `name` of this kind."""

@@ -92,9 +92,14 @@ def put_spare_back(g: Bang, seat: int) -> None:
 
 
 def change_character(g: Bang, seat: int, life: int, clause: str) -> None:
-    """A seat is its spare character from now on, with so many life points."""
+    """A seat is its spare character from now on, with so many life points; what it had borrowed goes back."""
     (card,) = g.casting[seat]
-    g.spare = put(g.spare, seat, g.character[seat])
+    own, borrowed = g.character[seat][:1], g.character[seat][1:]
+    if borrowed:
+        g.characters_left = g.shuffled(g.characters_left + borrowed)
+        for left in g.characters_left:
+            g.known[left] = 0
+    g.spare = put(g.spare, seat, own)
     g.character = put(g.character, seat, (card,))
     g.casting = put(g.casting, seat, ())
     g.known[card] = everybody(g.seats)
