@@ -1,0 +1,73 @@
+### نام‌ها در وایات ارپ. `.a` درون جمله، `.short` روی تلگراف.
+
+game-name = وایات ارپ
+
+purse = { $amount } دلار
+part = دست { $number }
+    .inside = دست { $number }
+    .last = دست پیش
+    .next = دست بعد
+    .played = بازی پس از { $number } دست تمام شد.
+
+kind-belle-starr = بل استار
+    .a = یک بل استار
+    .short = بل
+kind-billy-the-kid = بیلی د کید
+    .a = یک بیلی د کید
+    .short = بیلی
+kind-bob-dalton = باب دالتون
+    .a = یک باب دالتون
+    .short = باب
+kind-butch-cassidy = بوچ کسیدی
+    .a = یک بوچ کسیدی
+    .short = بوچ
+kind-jesse-james = جسی جیمز
+    .a = یک جسی جیمز
+    .short = جسی
+kind-sundance-kid = ساندنس کید
+    .a = یک ساندنس کید
+    .short = ساندنس
+kind-wes-hardin = وس هاردین
+    .a = یک وس هاردین
+    .short = وس
+
+kind-photo-belle-starr = تصویر بل استار
+    .a = تصویر بل استار
+    .short = تصویر بل
+kind-photo-billy-the-kid = تصویر بیلی د کید
+    .a = تصویر بیلی د کید
+    .short = تصویر بیلی
+kind-photo-bob-dalton = تصویر باب دالتون
+    .a = تصویر باب دالتون
+    .short = تصویر باب
+kind-photo-butch-cassidy = تصویر بوچ کسیدی
+    .a = تصویر بوچ کسیدی
+    .short = تصویر بوچ
+kind-photo-jesse-james = تصویر جسی جیمز
+    .a = تصویر جسی جیمز
+    .short = تصویر جسی
+kind-photo-sundance-kid = تصویر ساندنس کید
+    .a = تصویر ساندنس کید
+    .short = تصویر ساندنس
+kind-photo-wes-hardin = تصویر وس هاردین
+    .a = تصویر وس هاردین
+    .short = تصویر وس
+
+kind-stagecoach-robbery = سرقت کالسکه
+    .a = یک سرقت کالسکه
+    .short = سرقت کالسکه
+kind-bank-robbery = سرقت بانک
+    .a = یک سرقت بانک
+    .short = سرقت بانک
+kind-fastest-gun = سریع‌ترین تفنگ
+    .a = یک سریع‌ترین تفنگ
+    .short = سریع‌ترین تفنگ
+kind-most-wanted = تحت تعقیب
+    .a = یک تحت تعقیب
+    .short = تحت تعقیب
+kind-hideout = مخفی‌گاه
+    .a = یک مخفی‌گاه
+    .short = مخفی‌گاه
+kind-wyatt-earp = وایات ارپ
+    .a = یک وایات ارپ
+    .short = وایات ارپ
