@@ -45,6 +45,22 @@ bang-events-first = { $pile ->
     [show] The show begins with a Stagecoach.
    *[events] The first event comes in round 2.
 }
+# Beside an event that is read large.
+bang-event-says = { $pile ->
+    [show] A show is in force until a Stagecoach or a Wells Fargo turns the next one up.
+   *[events] An event is in force for a round: the next one is turned up when the first player’s turn comes again.
+}
+# Beside an equipment that is read large.
+bang-ware-says = { $border ->
+    [black] For { $cost ->
+        [one] one nugget
+       *[other] { $cost } nuggets
+    } it is bought, and stays in front of its owner.
+   *[brown] For { $cost ->
+        [one] one nugget
+       *[other] { $cost } nuggets
+    } it is bought, is carried out at once, and goes under its deck.
+}
 bang-status-in = IN
 bang-status-dying = DYING
 bang-status-out = OUT

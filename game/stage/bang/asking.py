@@ -14,6 +14,7 @@ from game.stage.play.desk import Answer
 from game.stage.prompting import Meaning, Offer
 from game.stage.text import text
 from game.words import marked_name, option_button, option_label
+from game.words.names import plain_kind
 
 OPEN = "open-hand"
 """The button that asks for the own hand where a question is asked without it."""
@@ -129,6 +130,8 @@ def _label(desk: Desk, names: Sequence[str], answer: Answer, many: int) -> str:
         return text("bang-pass", kind=desk.ask_kind)
     if answer.use:
         return title_of(answer.use.partition(":")[2])
+    if many > LONG and answer.pick[0] == "use":
+        return title_of(plain_kind(str(answer.pick[1])))
     if many > LONG:
         return option_button(GAME, answer.pick, names, desk.seat)
     return option_label(GAME, answer.pick, names, desk.seat)

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from game.bang.deck import BLACK, NAME, POOLS
+from game.bang.equipment.shopkeeper import price
 from game.bang.state import OUT, living, role_of
 from game.stage.bang.gallery import Gallery
 from game.stage.bang.reading import CardReader, why_words
@@ -32,7 +34,8 @@ def reader(table: BangTable, name: str) -> CardReader | None:
         return None
     question = table.question()
     why = question.refusals.get(name) if question else None
-    return CardReader(kind=kind, switches=table.floor.state.switches, first=why_words(why, table.names))
+    first = (*_about(table, name), *why_words(why, table.names))
+    return CardReader(kind=kind, switches=table.floor.state.switches, first=first)
 
 
 def person(table: BangTable, seat: int) -> CardReader | None:
@@ -59,6 +62,18 @@ def _kind(table: BangTable, name: str) -> str:
     if word == "discards" and table.floor.sight.discards:
         return kind_of(table.floor.sight.discards[0])
     return ""
+
+
+def _about(table: BangTable, name: str) -> tuple[str, ...]:
+    """How long an event is in force; what becomes of a card of the counter."""
+    word, _, rest = name.partition(":")
+    kind = rest.partition(":")[0]
+    if word == "event":
+        return (text("bang-event-says", pile="show" if POOLS[NAME.index(kind)] == "shows" else "events"),)
+    if word == "ware":
+        cost = price(table.floor.state, table.looker, kind)
+        return (text("bang-ware-says", cost=cost, border="black" if kind in BLACK else "brown"),)
+    return ()
 
 
 def deeds(table: BangTable, seat: int) -> list[Deed]:

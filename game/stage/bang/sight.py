@@ -11,7 +11,7 @@ from game.bang.measures import reach
 from game.bang.state import IN, OUT, Bang, max_life, present, role_of
 from game.rules.kinds import everybody
 from game.stage.bang.ways import lying
-from game.stage.bang.words import event_words, title_of
+from game.stage.bang.words import event_words, short_of, title_of
 from game.stage.paint.bang.events import EventLook, EventWords
 from game.stage.paint.bang.seats import SeatLook, Status
 from game.stage.paint.masthead import MastheadLook
@@ -136,7 +136,9 @@ def look_of(g: Bang, cast_: Cast, seat: int, whose: int, life: int | None = None
 def _title(g: Bang, seat: int, character: str) -> str:
     """What a seat's character is called, with those whose abilities it has besides."""
     more = [NAME[card] for card in g.character[seat][1:] if card >= 0] + ([g.copied[seat]] if g.copied[seat] else [])
-    return " + ".join(title_of(name) for name in (character, *more) if name)
+    if not more:
+        return title_of(character) if character else ""
+    return " + ".join(short_of(name) for name in (character, *more) if name)
 
 
 def sight_of(g: Bang, cast_: Cast, whose: int) -> Sight:

@@ -147,7 +147,7 @@ class BangTable(Table[Floor, Desk, Asked]):
         return asking.asked(desk, self.names, prompt, self.closed, self.closed and covered)
 
     def goals(self, desk: Desk) -> Sequence[str]:
-        """What is laid out, the hand, or the answers."""
+        """What is laid out, the hand, what else is lit, or the answers."""
         offered = desk.offered()
         if offered:
             return tuple(f"offer:{kind}" for kind in offered)
@@ -156,7 +156,8 @@ class BangTable(Table[Floor, Desk, Asked]):
             lit = () if self.closed else desk.ways()
             cards = [f"card:{card}" for card in self.floor.order]
             return tuple(sorted(cards, key=lambda card: bool(lit) and card not in lit))
-        return tuple(answer.id for answer in desk.answers())
+        ways = tuple(thing for thing in desk.ways() if not thing.startswith(BUTTONS))
+        return ways or tuple(answer.id for answer in desk.answers())
 
     def things(self) -> Sequence[Control]:
         """Panels, cards in play, piles, the hand."""

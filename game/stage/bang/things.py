@@ -21,7 +21,7 @@ SIGHTS = "lookup:sights"
 CHOICE = 330.0
 CHOICE_RATIO = 1.9
 CATALOGUE = 102.0
-GAP = 10.0
+GAP = 6.0
 """Width of a character to choose in units, and its height against it."""
 Thing = tuple[str, Rect, str]
 HELD = 58.0

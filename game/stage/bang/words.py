@@ -60,6 +60,11 @@ def title_of(kind: str) -> str:
     return kind_name(GAME, kind)
 
 
+def short_of(kind: str) -> str:
+    """The same, as short as it can be."""
+    return short_name(GAME, kind)
+
+
 @lru_cache(maxsize=512)
 def face(kind: str) -> Face:
     """What is printed on a playing card: name, rank and suit."""
