@@ -37,5 +37,11 @@ class PlayOptions:
     language: str | None = None
     """A tag of `game.words.languages()`; what is chosen in the settings otherwise."""
     pace: Pace | None = None
+    kiosk: bool = False
+    """The window runs alone in public: bots play until somebody presses something; nothing is kept."""
+    idle: int | None = None
+    """Seconds without a press after which a kiosk counts down and begins anew."""
+    pin: str | None = None
+    """The digits that open a kiosk's operator page."""
     replay: Path | None = None
     """A saved game to watch instead of playing."""
