@@ -1,0 +1,193 @@
+### آنچه میز BANG! خود می‌گوید.
+
+## روی میز
+
+bang-title = BANG!
+bang-turn-number = نوبت { $turn }
+bang-turn-flag = نوبت
+bang-away = رفته
+bang-telegraph = تلگراف
+bang-deck = دسته { $count }
+bang-discards = سوخته‌ها
+bang-store = فروشگاه
+# چه کسی به چه کسی می‌رسد.
+bang-sights = که به که می‌رسد؟
+# دو کارت برای یک جان، در نوبت دیگری.
+bang-heal = ۲ کارت: +۱ جان
+bang-shop = پیشخوان
+# کارتی که اکنون نمی‌توان خرید.
+bang-ware-not-now = حالا نه
+bang-events-now = این دور
+bang-events-next = بعدی
+bang-events-coming = نخستین
+bang-events-left = { $count } مانده
+# جای نخستین رویداد.
+bang-events-first = { $pile ->
+    [show] نمایش با یک دلیجان آغاز می‌شود.
+   *[events] نخستین رویداد در دور ۲ می‌آید.
+}
+bang-status-in = در بازی
+bang-status-dying = در حال مرگ
+bang-status-out = بیرون
+bang-status-ghost = روح
+bang-status-shadow = سایه
+
+## بازی گام به گام. { $card } خال و رتبه دارد.
+
+bang-ask-target = { $used ->
+    [none] { $card }: به چه کسی؟
+   *[other] { $card } به جای { $used }: به چه کسی؟
+}
+bang-ask-card-of = { $card }: کدام کارت { $whom }؟
+bang-ask-play = بازی { $card }؟ دوباره بزنید، یا دکمه را.
+bang-ask-pay = { $power }: { $count ->
+    [0] کارت‌های سوختنی را برگزینید.
+   *[other] یک کارت دیگر برگزینید.
+}
+# { $deed } یک پاسخ کامل است.
+bang-ask-whole = { $deed }؟ دوباره بزنید، یا دکمه را.
+bang-ask-as = { $card }: به جای چه؟
+bang-ask-order = { $card }: { $whom } کدام کارت را بازی کند؟
+bang-ask-more = { $card }: همراه چه؟
+bang-ask-face-down = { $name } کارتی را که به پشت است برگزید.
+# لغزشی که شاید عمدی باشد.
+bang-doubt = { $slip ->
+    [full-life] جانی کم نیست: { $name }، آبجو را بیهوده بازی می‌کنید؟
+    [two-left] با دو نفر مانده آبجو کاری نمی‌کند: با این همه؟
+    [too-few] یک Missed! این تیر را نمی‌گیرد و دومی نیست: با این همه؟
+    [shorter] تفنگ تازه کوتاه‌بردتر است: با این همه؟
+    [own-card] این کارت خودتان است: با این همه؟
+   *[friend] شاید دوستی را بیرون کند: با این همه؟
+}
+bang-sure = انجام بده
+bang-give-blind = { $kind ->
+    [duel] یک BANG! بده
+   *[other] یک کارت بده
+}
+bang-pass = { $kind ->
+    [shot] تیر را بخور
+    [indians] یک جان بده
+    [duel] دوئل را رها کن
+    [rescue] بمیر
+    [play] حالا نه
+   *[other] رها کن
+}
+
+# دیدن دست خود.
+bang-open-hand = دیدن دست
+
+# کنار شخصیت درشت. $goal هدف نقش است.
+bang-has-role = { $name } { $role } است. { $goal }
+
+## چه کسی بیرون است
+
+bang-you-are-out = { $name } بیرون است. آن تابلو را بزنید تا با کارت‌های باز تماشا کنید، یا به جای رایانه‌ای بازی کنید.
+bang-watch-open = { $name } با کارت‌های باز تماشا می‌کند
+bang-play-bot = { $name } صندلی { $bot } را ادامه می‌دهد
+bang-gallery = کارت‌ها و نقش‌های همه، فقط برای چشم { $name }.
+
+## پایان
+
+bang-result-title = دود می‌نشیند
+bang-result-over = { $side ->
+    [law] قانون در نوبت { $turn } برد: { $names }.
+    [outlaws] یاغی‌ها در نوبت { $turn } بردند: { $names }.
+    [renegade] خائن در نوبت { $turn } برد: { $names }.
+    [last] { $names } آخرین بازمانده است، در نوبت { $turn }.
+    [instead] آن که به قانون برده بود پیش‌تر تسلیم شده بود: { $names } در نوبت { $turn }.
+   *[left] دیگران همه تسلیم شدند: { $names } در نوبت { $turn }.
+}
+bang-result-side = { $side ->
+    [law] قانون برد
+    [outlaws] یاغی‌ها بردند
+    [renegade] خائن برد
+    [last] آخرین بازمانده
+   *[left] بازی تمام شد
+}
+bang-result-shots = تیر
+bang-result-hits = برخورد
+bang-result-out = بیرون کرد
+bang-result-role = نقش
+bang-result-character = شخصیت
+bang-result-life = جان
+
+## آنچه هنگام رویداد فریاد زده می‌شود
+
+bang-act-roles-mixed = نقش‌های تازه!
+bang-act-nothing-to-draw = کارتی نماند
+bang-act-skipped = نوبتش سوخت
+bang-act-again = یک بار دیگر!
+bang-act-must-play = { $card } باید بازی شود
+bang-act-suit = { $suit ->
+    [hearts] فقط دل
+    [diamonds] فقط خشت
+    [clubs] فقط گشنیز
+   *[spades] فقط پیک
+}
+bang-act-missed = نخورد!
+bang-act-no-effect = بی اثر: { $why }
+bang-act-driven = رانده شدند!
+bang-act-duel-lost = BANG! نماند
+bang-act-life-lost = −{ $amount }
+bang-act-life-gained = +{ $amount } جان
+bang-act-dying = آخرین جان!
+bang-act-out = بیرون
+bang-act-reward = +۳ کارت
+bang-act-penalty = معاون خودش!
+bang-act-won = { $side ->
+    [law] قانون برد: { $names }
+    [outlaws] یاغی‌ها بردند: { $names }
+    [renegade] خائن برد: { $names }
+   *[last] { $names } آخرین بازمانده است
+}
+bang-act-sworn = { $side ->
+    [law] به سود قانون
+    [outlaws] به سود یاغی‌ها
+   *[other] به سود خودش
+}
+# آنچه کشیدن باید بیاورد.
+bang-act-draw-need = { $why ->
+    [dynamite] پیک ۲ تا ۹ منفجر می‌کند
+    [jail] دل آزاد می‌کند
+    [barrel] دل تیر را می‌گیرد
+    [jourdonnais] دل تیر را می‌گیرد
+    [vendetta] دل: یک نوبت دیگر
+    [don_bell] دل یا خشت: یک نوبت دیگر
+    [teren_kill] هر چه جز پیک نجات است
+    [rhum] برای هر خال یک جان
+   *[other] چه خواهد شد؟
+}
+bang-act-draw-good = بخت یار!
+bang-act-draw-bad = بدشانسی
+bang-act-free = آزاد!
+bang-act-stays-in = در زندان می‌ماند
+bang-act-back = برگشت!
+bang-act-swapped = { $a } و { $b } جا عوض می‌کنند
+bang-act-nuggets = +{ $amount } طلا
+
+## آنچه میان میز می‌گذرد
+
+bang-duel-line = { $name } یک BANG! می‌دهد یا یک جان می‌بازد.
+bang-duel-turn = تیر شما
+bang-volley-line = { $kind ->
+    [indians] یک BANG! آنان را می‌راند؛ وگرنه یک جان می‌رود.
+    [gatling] یک Missed! نجات است؛ وگرنه یک جان می‌رود.
+    [howitzer] یک Missed! نجات است؛ وگرنه یک جان می‌رود.
+   *[other] یکی پس از دیگری می‌گردد.
+}
+
+## داستان بازی
+
+bang-story = داستان
+bang-story-title = چگونه گذشت
+bang-story-bar = که که را بیرون کرد، و ورق کی برگشت.
+# $who: کسی مسئول است یا نه؛ $why علت مرگ است.
+bang-story-out = { $who ->
+    [somebody] نوبت { $turn }: { $by } ({ $author }) { $name } ({ $role }) را بیرون کرد.
+   *[nobody] نوبت { $turn }: { $name } ({ $role }) بی دست کسی بیرون رفت: { $why }.
+}
+bang-story-turning = { $who ->
+    [somebody] نقطهٔ عطف: در نوبت { $turn } { $by } یک جان از { $name } گرفت. از آن پس برندگان عقب نیفتادند.
+   *[nobody] نقطهٔ عطف: در نوبت { $turn } { $name } یک جان باخت. از آن پس برندگان عقب نیفتادند.
+}
+bang-story-most = { $name } بیش از همه تیر زد: { $shots } تیر، و { $hits } جان گرفت.
