@@ -43,9 +43,7 @@ _HAPPENINGS: Final = tuple(
     (row["set"], row["name"], "shows" if row["set"] == "wild_west_show" else "events") for row in _EVENTS
 )
 _EQUIPMENT: Final = _rows("equipment.csv")
-_SHOP: Final = tuple(
-    ("gold_rush", row["name"], "equipment") for row in _EQUIPMENT for _ in range(int(row["copies"]))
-)
+_SHOP: Final = tuple(("gold_rush", row["name"], "equipment") for row in _EQUIPMENT for _ in range(int(row["copies"])))
 _BESIDES: Final = _LEAFLETS + _HAPPENINGS + _SHOP
 N_PLAYING: Final = len(_PLAYING)
 
@@ -70,11 +68,8 @@ WEAPONS: Final = frozenset(row["name"] for row in _PLAYING if row["weapon"] == "
 BULLETS: Final = {row["name"]: int(row["bullets"]) for row in _CHARACTERS}
 """Life points by character, before the Sheriff's one more (BG-08)."""
 ROLE_CARDS: Final = tuple(c for c, pool in enumerate(POOLS) if pool == "roles")
-CHARACTER_CARDS: Final = tuple(c for c, pool in enumerate(POOLS) if pool == "characters")
 CARD_OF_KIND: Final = {kind: card for card, kind in reversed(tuple(enumerate(KINDS)))}
 """The first card id of a kind: all copies of it are alike in play (BG-03)."""
-
-
 COST: Final = {row["name"]: int(row["cost"]) for row in _EQUIPMENT}
 """Nuggets by the name of an equipment."""
 BLACK: Final = frozenset(row["name"] for row in _EQUIPMENT if row["border"] == "black")

@@ -93,11 +93,10 @@ class Bang(State):
     card a seat; `character` its character cards, the first of which gives its life points; `casting` characters of
     which it is about to keep one, `spare` one that nobody has seen.
 
-    `life` may be below zero while a seat is dying.  `status` is in, dying, out, ghost or shadow (both back
-    for their own turn).  `copied` is a
-    character whose ability a seat has besides its own.  `marks` are abilities used in this turn, with commas, `fresh`
-    green cards placed in it, by name.  `jailed` counts the rounds a Jail has lain there; `fell` is the how-manieth to
-    be eliminated (0: never).
+    `life` may be below zero while a seat is dying.  `status` is in, dying, out, ghost or shadow (both back for their
+    own turn).  `copied` is a character whose ability a seat has besides its own.  `marks` are abilities used in this
+    turn, with commas, `fresh` green cards placed in it, by name.  `jailed` counts the rounds a Jail has lain there;
+    `fell` is the how-manieth to be eliminated (0: never).
 
     `shop_deck` and `shop` are equipment to come and for sale, `gear` what lies black in front of a seat, `shop_box`
     that of a table without it; `nuggets` are a seat's gold, `sworn` whom a shadow plays for: law, outlaws, or shadow

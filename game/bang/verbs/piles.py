@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from game.bang import events as e
 from game.bang.deck import NAME
 from game.bang.measures import two_left
@@ -11,13 +13,13 @@ from game.rules.kinds import everybody, told_to
 
 def show(g: Bang, card: int) -> None:
     """Everybody has seen this card."""
-    g.known[card] = (1 << g.seats) - 1
+    g.known[card] = everybody(g.seats)
 
 
 def to_discards(g: Bang, card: int) -> None:
     """A card on top of the discards, for all to see."""
     g.discards = (card, *g.discards)
-    g.known[card] = (1 << g.seats) - 1
+    show(g, card)
 
 
 def shuffle_deck(g: Bang, cards: tuple[int, ...]) -> None:
@@ -64,6 +66,19 @@ def renew(g: Bang) -> None:
         reshuffle(g)
 
 
+def lifted(g: Bang, count: int) -> Iterator[int]:
+    """Cards off the draw pile, fewer where both piles give no more.
+
+    Whoever asks for the next one has put the last one somewhere: a shuffle may come between, and is told.
+    """
+    for _ in range(count):
+        card = take_top(g)
+        if card < 0:
+            return
+        yield card
+        renew(g)
+
+
 def draw(g: Bang, seat: int, count: int, why: str, clause: str) -> None:
     """Cards from the draw pile into a hand; fewer where both piles give no more (BG-13, BG-17)."""
     hand = g.hand[seat]
@@ -74,14 +89,10 @@ def draw(g: Bang, seat: int, count: int, why: str, clause: str) -> None:
             g.known[card] |= 1 << seat
     else:
         cards = ()
-        for _ in range(count):
-            card = take_top(g)
-            if card < 0:
-                break
+        for card in lifted(g, count):
             cards += (card,)
             g.hand[seat] += (card,)
             g.known[card] |= 1 << seat
-            renew(g)
     if cards:
         g.emit(e.Drew, clause, seat, cards, why, 1 << seat)
     if len(cards) < count:
@@ -150,14 +161,10 @@ def stow_from_hand(g: Bang, seat: int, card: int, clause: str) -> None:
 def look_at_top(g: Bang, seat: int, count: int, clause: str) -> None:
     """Cards from the top of the draw pile before a seat, to choose from."""
     cards: tuple[int, ...] = ()
-    for _ in range(count):
-        card = take_top(g)
-        if card < 0:
-            break
+    for card in lifted(g, count):
         cards += (card,)
         g.offer = put(g.offer, seat, (*g.offer[seat], card))
         g.known[card] |= 1 << seat
-        renew(g)
     if cards:
         g.emit(e.LookedAt, clause, seat, cards, 1 << seat)
 
@@ -178,14 +185,10 @@ def keep_but(g: Bang, seat: int, back: tuple[int, ...], clause: str) -> None:
 def turn_up(g: Bang, seat: int, count: int, why: str) -> None:
     """The cards of a draw!, face up (BG-19, BG-20)."""
     cards: tuple[int, ...] = ()
-    for _ in range(count):
-        card = take_top(g)
-        if card < 0:
-            break
+    for card in lifted(g, count):
         cards += (card,)
         g.flipped += (card,)
         show(g, card)
-        renew(g)
     if cards:
         g.emit(e.TurnedUp, "BG-19", seat, cards, why)
     else:
@@ -210,14 +213,10 @@ def open_store(g: Bang, seat: int, count: int) -> None:
     """Cards of the General Store, open to all or, where the pile is handed on, to the user first."""
     seen = 1 << seat if g.switches["general_store"] == "passed" else everybody(g.seats)
     cards: tuple[int, ...] = ()
-    for _ in range(count):
-        card = take_top(g)
-        if card < 0:
-            break
+    for card in lifted(g, count):
         cards += (card,)
         g.store += (card,)
         g.known[card] = g.known[card] | seen
-        renew(g)
     if cards:
         g.emit(e.StoreOpened, "BG-76", seat, cards, told_to(seen, g.seats))
 
