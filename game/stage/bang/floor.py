@@ -208,16 +208,6 @@ class Floor(floor.Floor[BangLayout, Bang]):
         panel = self.panel(seat)
         return panel.x + round(panel.width * 0.18), panel.y + round(panel.height * 0.54)
 
-    def life_at(self, seat: int) -> tuple[int, int]:
-        """The left end of the row of a seat's life points."""
-        panel = self.panel(seat)
-        return panel.x + round(panel.width * 0.38), panel.y + round(panel.height * 0.62)
-
-    def role_at(self, seat: int) -> tuple[int, int]:
-        """The middle of a seat's role card."""
-        panel = self.panel(seat)
-        return panel.right - round(self.px(46)), panel.bottom - round(self.px(56))
-
     def shown(self, right: bool = False) -> Spot:
         """Where a card lies while everybody looks at it: left of the middle, or right of it."""
         middle = self.layout.middle

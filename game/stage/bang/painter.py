@@ -28,8 +28,6 @@ from game.stage.paint.states import Signal
 from game.stage.text import text
 
 Strip = tuple[tuple[sheets.Part, ...], ...]
-ASKEW = (2.0, -6.0, 8.0)
-"""Degrees by which the top discards lie askew, the top one first."""
 PILES = ("deck", "discards")
 RISE = 2.0
 """How far each layer of the deck rises, in units."""

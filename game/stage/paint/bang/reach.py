@@ -95,19 +95,3 @@ def draw_line(
     for (x, y), angle in marks(line, step * press.scale, step * press.scale * (0.4 + creep % 1.0)):
         piece = chevron(press, size, color, round(angle / ANGLES) * ANGLES, kind == "theirs")
         target.blit(piece, piece.get_rect(center=(round(x), round(y))))
-
-
-@kept
-def _ring(press: Press, size: tuple[int, int], color: Color) -> pygame.Surface:
-    w, h = press.units(size[0]), press.units(size[1])
-    body = (
-        f'<ellipse cx="{w / 2:g}" cy="{h / 2:g}" rx="{w / 2 - 4:g}" ry="{h / 2 - 4:g}" fill="none" '
-        f'stroke="{hexa(color)}" stroke-width="3" stroke-dasharray="14 10"/>'
-    )
-    return svg.draw(body, size, (0, 0, w, h))
-
-
-def draw_ring(press: Press, target: pygame.Surface, box: pygame.Rect, kind: Line = "mine") -> None:
-    """A dashed oval that fills `box`: the border of a reach."""
-    piece = _ring(press, box.size, LINES[kind][0])
-    target.blit(piece, box)

@@ -15,8 +15,6 @@ from game.stage.paint.pen import Pen
 from game.stage.paint.press import Press, kept
 from game.stage.paint.sprites import muzzle_star
 
-STRIP = (900.0, 190.0)
-"""Usual width and height; 640 to 1000 wide and 150 to 240 high are laid out well."""
 Fate = Literal["waiting", "asked", "safe", "hit", "out"]
 SIGNS: dict[str, tuple[str, Color]] = {
     "safe": ("holed_hat", BOTTLE), "hit": ("cross", TARGET), "out": ("skull", INK), "asked": ("crosshair", TARGET),
