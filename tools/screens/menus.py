@@ -82,15 +82,8 @@ def _pad_lost(theatre: Theatre) -> None:
     shown(theatre, PadLost(seat=0))
 
 
-def _notice(theatre: Theatre) -> None:
-    shown(theatre, Title())
-    theatre.click_on("pony_express")
-    theatre.run(0.1)
-
-
 MENUS: dict[str, Show] = {
     "title": lambda theatre: shown(theatre, Title()),
-    "title a game to come": _notice,
     "title a game waits": partial(_sheet, offering=True),
     "seats": lambda theatre: shown(theatre, Seats()),
     "naming": _naming,
