@@ -105,7 +105,10 @@ def controls_of(
     rects = action_rects(stage.press, box, look_of(stage, sentence, offers, seat))
     for rect, following in pairwise(rects):
         # rounding may make neighbours share a column of pixels
-        rect.width = min(rect.width, following.left - rect.left)
+        if following.left > rect.left:
+            rect.width = min(rect.width, following.left - rect.left)
+        else:
+            following.width = min(following.width, rect.left - following.left)
     return [
         Control(o.id, rect, o.enabled, why=o.why, args=o.args, group="prompt")
         for o, rect in zip(offers, rects, strict=True)

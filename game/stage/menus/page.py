@@ -60,6 +60,11 @@ class Page(Scene):
         """All items with their rectangles, in reading order."""
         return []
 
+    @property
+    def sides_swap(self) -> bool:
+        """Whether the items change sides for readers from right to left: nothing lies under them at one side."""
+        return False
+
     def offers(self) -> Sequence[Offer]:
         """The answers of the prompt bar."""
         return (Offer("back", text("menu-back"), "back"),)
@@ -109,7 +114,11 @@ class Page(Scene):
 
     def rebuild(self) -> None:
         """Something the items show has changed."""
-        self.placed = self.arrange()
+        placed = self.arrange()
+        if self.sides_swap and self.stage.press.right_to_left:
+            whole = self.stage.canvas.whole
+            placed = [(item, rect.move(whole.left + whole.right - rect.right - rect.x, 0)) for item, rect in placed]
+        self.placed = placed
         self._known = None
         self.stage.touch()
 
@@ -177,7 +186,7 @@ class Page(Scene):
         item = self.item(self.focus.id)
         if isinstance(intent, Aim) and intent.direction in (LEFT, RIGHT) and item is not None:
             if item.kind in ("slider", "choice") and item.enabled:
-                self.adjust(item, intent.direction[0])
+                self.adjust(item, -intent.direction[0] if self.stage.press.right_to_left else intent.direction[0])
                 self.rebuild()
                 return True
         elif isinstance(intent, Drag):

@@ -38,6 +38,11 @@ class Title(Page):
     boards: dict[str, Rect] = field(default_factory=dict)
     has_saved: bool = False
 
+    @property
+    def sides_swap(self) -> bool:
+        """Yes."""
+        return True
+
     def entered(self) -> None:
         """Let the lamps burn."""
         self.after(0, self._look)

@@ -116,7 +116,8 @@ def draw_item(stage: Stage, screen: pygame.Surface, item: Item, rect: Rect, focu
 def share_at(stage: Stage, item: Item, rect: Rect, position: Point) -> float:
     """Where on a slider's track a point lies, 0 to 1."""
     track = controls.row_parts(stage.press, rect, look_of(item)).get("track", rect)
-    return max(0.0, min(1.0, (position[0] - track.x) / max(1, track.width)))
+    share = max(0.0, min(1.0, (position[0] - track.x) / max(1, track.width)))
+    return 1.0 - share if stage.press.right_to_left else share
 
 
 def steps_back(stage: Stage, item: Item, rect: Rect, position: Point) -> bool:
@@ -131,13 +132,6 @@ def explanation(stage: Stage, screen: pygame.Surface, rect: Rect, words: str, si
         stage.press, words, _units(stage.press, rect), "text", size, stage.press.tones.ink, 20, align="center"
     )
     screen.blit(block.surface, rect)
-
-
-def ruled(stage: Stage, screen: pygame.Surface, rect: Rect) -> None:
-    """A divider across the middle of a rectangle."""
-    wide = stage.press.units(rect.width)
-    rule = ornaments.divider(stage.press, min(wide, 900.0), 18, stage.press.tones.ink)
-    screen.blit(rule, rule.get_rect(center=rect.center))
 
 
 def _units(press: Press, rect: Rect) -> tuple[float, float]:

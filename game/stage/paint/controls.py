@@ -102,7 +102,7 @@ def _control_width(wide: float, look: RowLook) -> float:
 def _row(press: Press, size: tuple[int, int], look: RowLook) -> pygame.Surface:
     w, h = press.units(size[0]), press.units(size[1])
     surface = pygame.Surface(size, pygame.SRCALPHA)
-    pen = Pen(press, surface)
+    pen = Pen.reading(press, surface)
     tones = press.tones
     ink = tones.ink_soft if look.locked else tones.ink
     if look.chosen:
@@ -196,15 +196,19 @@ def row_parts(press: Press, box: pygame.Rect, look: RowLook) -> dict[str, pygame
     """The pixels of a row's own handles: `less` and `more` of a stepper, `track` of a slider."""
     w = press.units(box.width)
     left, right = w - 14 - _control_width(w, look), w - 14
+    parts: dict[str, pygame.Rect] = {}
     if look.control == "stepper":
         side = press.px(48)
-        return {
+        parts = {
             "less": pygame.Rect(box.x + press.px(left), box.y, side, box.height),
             "more": pygame.Rect(box.x + press.px(right) - side, box.y, side, box.height),
         }
-    if look.control == "slider":
-        return {"track": pygame.Rect(box.x + press.px(left), box.y, press.px(right - left - FIGURE - 20), box.height)}
-    return {}
+    elif look.control == "slider":
+        parts = {"track": pygame.Rect(box.x + press.px(left), box.y, press.px(right - left - FIGURE - 20), box.height)}
+    if press.right_to_left:
+        for part in parts.values():
+            part.x = box.x + box.right - part.right
+    return parts
 
 
 @kept

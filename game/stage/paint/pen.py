@@ -15,14 +15,40 @@ from game.stage.paint.press import Box, Point, Press
 Anchor = Literal[
     "topleft", "midtop", "topright", "midleft", "center", "midright", "bottomleft", "midbottom", "bottomright"
 ]
+OTHER_SIDE: dict[Anchor, Anchor] = {
+    "topleft": "topright",
+    "topright": "topleft",
+    "midleft": "midright",
+    "midright": "midleft",
+    "bottomleft": "bottomright",
+    "bottomright": "bottomleft",
+}
+TURNED = {"arrow": "arrow_left", "arrow_left": "arrow"}
+"""Icons that point to a side, and what points to the other."""
 
 
 class Pen:
     """A target surface and a press.  All places and sizes are canvas units from the surface's top left."""
 
-    def __init__(self, press: Press, surface: pygame.Surface) -> None:
+    def __init__(self, press: Press, surface: pygame.Surface, mirror: float = 0.0) -> None:
+        """`mirror` is the width of a surface whose sides are swapped, in units; 0 swaps nothing."""
         self.press = press
         self.surface = surface
+        self.mirror = mirror
+
+    @classmethod
+    def reading(cls, press: Press, surface: pygame.Surface) -> Pen:
+        """A pen that swaps the sides of its surface for readers from right to left; pictures stay as they are."""
+        return cls(press, surface, press.units(surface.get_width()) if press.right_to_left else 0.0)
+
+    def _point(self, at: Point) -> Point:
+        return (self.mirror - at[0], at[1]) if self.mirror else at
+
+    def _box(self, box: Box) -> Box:
+        return (self.mirror - box[0] - box[2], box[1], box[2], box[3]) if self.mirror else box
+
+    def _side(self, anchor: Anchor) -> Anchor:
+        return OTHER_SIDE.get(anchor, anchor) if self.mirror else anchor
 
     @classmethod
     def within(cls, press: Press, screen: pygame.Surface, place: pygame.Rect) -> Pen:
@@ -32,7 +58,7 @@ class Pen:
 
     def paste(self, piece: pygame.Surface, at: Point, anchor: Anchor = "topleft") -> pygame.Rect:
         """Blit a finished print with its anchor at a place; returns its rectangle in pixels."""
-        box = piece.get_rect(**{anchor: self.press.at(at)})
+        box = piece.get_rect(**{self._side(anchor): self.press.at(self._point(at))})
         self.surface.blit(piece, box)
         return box
 
@@ -47,19 +73,19 @@ class Pen:
         if radius:
             self.paste(ornaments.slab(self.press, (box[2], box[3]), color, radius), (box[0], box[1]))
         else:
-            self.surface.fill(color, self.press.rect(box))
+            self.surface.fill(color, self.press.rect(self._box(box)))
 
     def outline(self, box: Box, color: Color = palette.INK, width: float = 3, radius: float = 0) -> None:
         """A frame inside `box`."""
         if radius:
             self.paste(ornaments.ring(self.press, (box[2], box[3]), width, color, radius), (box[0], box[1]))
         else:
-            pygame.draw.rect(self.surface, color, self.press.rect(box), self.press.px(width))
+            pygame.draw.rect(self.surface, color, self.press.rect(self._box(box)), self.press.px(width))
 
     def frame(self, box: Box, color: Color = palette.INK, thick: float = 4, thin: float = 1, gap: float = 4) -> None:
         """Thick-thin double rule."""
         press = self.press
-        outer = press.rect(box)
+        outer = press.rect(self._box(box))
         inset = press.px(thick) + press.px(gap)
         pygame.draw.rect(self.surface, color, outer, press.px(thick))
         pygame.draw.rect(self.surface, color, outer.inflate(-2 * inset, -2 * inset), press.px(thin))
@@ -67,6 +93,8 @@ class Pen:
     def rule(self, start: Point, end: Point, color: Color = palette.INK, width: float = 2) -> None:
         """A straight horizontal or vertical rule, crisp."""
         thick = self.press.px(width)
+        if self.mirror:
+            start, end = (self.mirror - max(start[0], end[0]), start[1]), (self.mirror - min(start[0], end[0]), end[1])
         (x0, y0), (x1, y1) = self.press.at(start), self.press.at(end)
         if y0 == y1:
             self.surface.fill(color, (x0, y0 - thick // 2, x1 - x0, thick))
@@ -75,7 +103,7 @@ class Pen:
 
     def polygon(self, points: Sequence[Point], color: Color) -> None:
         """A flat polygon with smooth edges."""
-        pixels = [(x * self.press.scale, y * self.press.scale) for x, y in points]
+        pixels = [(x * self.press.scale, y * self.press.scale) for x, y in map(self._point, points)]
         pygame.draw.polygon(self.surface, color, pixels)
         pygame.draw.aalines(self.surface, color, True, pixels)
 
@@ -92,7 +120,8 @@ class Pen:
         through: Color = palette.PAPER,
     ) -> None:
         """An icon with its middle at a place."""
-        self.paste(icons.icon(self.press, name, size, color, through), center, "center")
+        shown = TURNED.get(name, name) if self.mirror else name
+        self.paste(icons.icon(self.press, shown, size, color, through), center, "center")
 
     def strike(self, center: Point, size: float) -> None:
         """A stroke of the target's ink through a sign that does not count."""
@@ -105,7 +134,7 @@ class Pen:
     def set(self, line: fonts.Line, at: Point, anchor: Anchor = "center") -> pygame.Rect:
         """Place set type by its inked box, so that capitals sit truly centred; returns that box in pixels."""
         box = line.ink.copy()
-        setattr(box, anchor, self.press.at(at))
+        setattr(box, self._side(anchor), self.press.at(self._point(at)))
         self.surface.blit(line.surface, (box.x - line.ink.x, box.y - line.ink.y))
         return box
 
@@ -161,7 +190,7 @@ class Pen:
             if max_width is None
             else fonts.fit(press, text, max_width, role, step, color, floor=floor)
         )
-        box = made.surface.get_rect(**{anchor: press.at(at)})
+        box = made.surface.get_rect(**{self._side(anchor): press.at(self._point(at))})
         self.surface.blit(made.surface, box)
         return box
 

@@ -21,6 +21,9 @@ PLACES = 30 * MEBIBYTE
 SHELF = 64 * MEBIBYTE
 """Room for kept prints at scale 1; prints grow with the square of the scale, a player's memory does not."""
 
+RIGHT_TO_LEFT = frozenset({"fa"})
+"""Languages whose layout is mirrored."""
+
 LAST = 3
 """How many prints are kept of what is soon over."""
 
@@ -59,6 +62,11 @@ class Press:
     def tones(self) -> palette.Tones:
         """Stock and key ink for these eyes."""
         return palette.HIGH_CONTRAST if self.high_contrast else palette.NORMAL
+
+    @property
+    def right_to_left(self) -> bool:
+        """Whether people who read this language begin at the right."""
+        return self.language in RIGHT_TO_LEFT
 
     def px(self, units: float) -> int:
         """Real pixels of a length; what is drawn at all is at least one pixel wide."""

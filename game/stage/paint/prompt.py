@@ -101,7 +101,7 @@ def _lay(press: Press, wide: float, look: PromptLook) -> _Laid:
 def _bar(press: Press, size: tuple[int, int], look: PromptLook) -> pygame.Surface:
     wide, high = press.units(size[0]), press.units(size[1])
     surface = ornaments.plate(press, wide, high, PITCH, GOLD_LIGHT, 16).copy()
-    pen = Pen(press, surface)
+    pen = Pen.reading(press, surface)
     middle = high / 2
     if look.seat is not None:
         pen.paste(icons.seat_mark(press, look.seat, 50), (28, middle), "midleft")
@@ -140,6 +140,8 @@ def action_rects(press: Press, box: pygame.Rect, look: PromptLook) -> list[pygam
     laid = _lay(press, press.units(box.width), look)
     rects = []
     for x, width in laid.actions:
-        left = box.x + press.px(x - GAP / 2)
-        rects.append(pygame.Rect(left, box.y, press.px(width + GAP), box.height))
+        left, broad = box.x + press.px(x - GAP / 2), press.px(width + GAP)
+        if press.right_to_left:
+            left = box.right - (left - box.x) - broad
+        rects.append(pygame.Rect(left, box.y, broad, box.height))
     return rects
