@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from game.bang.cards.duel import Duel
@@ -72,6 +73,11 @@ def card_of(pick: Pick) -> int:
     return CARD_OF_KIND[str(pick[1])]
 
 
+def least(mind: Mind, picks: Iterable[Pick]) -> Pick:
+    """The pick whose card is worth least in hand."""
+    return min(picks, key=lambda pick: (keep(mind, card_of(pick)), pick))
+
+
 def shot(mind: Mind) -> Pick:
     """A Barrel first, it costs nothing; then the cheapest card, unless all of them can't suffice."""
     frame = mind.g.stack[-1]
@@ -83,7 +89,7 @@ def shot(mind: Mind) -> Pick:
     held = sum("missed" in names_of(mind.g, mind.seat, card) for card in mind.hand)
     if not cards or held < frame.needed:
         return PASS
-    return min(cards, key=lambda pick: (keep(mind, card_of(pick)), pick))
+    return least(mind, cards)
 
 
 def raid(mind: Mind) -> Pick:
@@ -106,14 +112,14 @@ def duel(mind: Mind) -> Pick:
         return PASS
     if role_of(g, other) == SHERIFF and role_of(g, seat) == DEPUTY and g.life[other] == 1:
         return PASS
-    return min(cards, key=lambda pick: (keep(mind, card_of(pick)), pick))
+    return least(mind, cards)
 
 
 def rescue(mind: Mind) -> Pick:
     """Whoever can live on lives on: with a Beer first, then with what an ability costs."""
     answers = mind.whole("answer")
     if answers:
-        return min(answers, key=lambda pick: (keep(mind, card_of(pick)), pick))
+        return least(mind, answers)
     uses = mind.whole("use")
     if not uses:
         return PASS
@@ -129,7 +135,7 @@ def discard(mind: Mind) -> Pick:
     """The least useful card; no more than must go."""
     if ("end",) in mind.options:
         return ("end",)
-    return min(mind.whole("discard"), key=lambda pick: (keep(mind, card_of(pick)), pick))
+    return least(mind, mind.whole("discard"))
 
 
 def first_draw(mind: Mind) -> Pick:
@@ -153,7 +159,7 @@ def first_draw(mind: Mind) -> Pick:
 
 def kit_carlson(mind: Mind) -> Pick:
     """The least useful of the three goes back."""
-    return min(mind.whole("return"), key=lambda pick: (keep(mind, card_of(pick)), pick))
+    return least(mind, mind.whole("return"))
 
 
 def draw(mind: Mind) -> Pick:
@@ -171,7 +177,7 @@ def _lucky(mind: Mind, card: int, why: str) -> tuple[int, int]:
 
 def top(mind: Mind) -> Pick:
     """The least useful card is left for whoever may take it."""
-    return min(mind.whole("top"), key=lambda pick: (keep(mind, card_of(pick)), pick))
+    return least(mind, mind.whole("top"))
 
 
 def may(mind: Mind) -> Pick:
@@ -186,12 +192,17 @@ def checks(mind: Mind) -> Pick:
 
 def character(mind: Mind) -> Pick:
     """The one that is liked best."""
-    return min(mind.whole("take"), key=lambda pick: LIKED.index(str(pick[1])) if pick[1] in LIKED else len(LIKED))
+    return min(mind.whole("take"), key=_liking)
 
 
 def vera_custer(mind: Mind) -> Pick:
     """The ability that is liked best."""
-    return min(mind.whole("copy"), key=lambda pick: LIKED.index(str(pick[1])) if pick[1] in LIKED else len(LIKED))
+    return min(mind.whole("copy"), key=_liking)
+
+
+def _liking(pick: Pick) -> int:
+    """The place of the character in a pick among those that are liked."""
+    return LIKED.index(str(pick[1])) if pick[1] in LIKED else len(LIKED)
 
 
 def brawl(mind: Mind) -> Pick:

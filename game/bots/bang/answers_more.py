@@ -8,7 +8,7 @@ from game.bang.characters.josh_mccloud import Unseen
 from game.bang.measures import suit_of
 from game.bang.state import abilities
 from game.bots.bang import shop
-from game.bots.bang.answers import LIKED, card_of
+from game.bots.bang.answers import LIKED, card_of, least
 from game.bots.bang.mind import Mind
 from game.bots.bang.worth import front_loss, keep
 from game.rules.ask import PASS
@@ -63,7 +63,7 @@ def peyote(mind: Mind) -> Pick:
 def ranch(mind: Mind) -> Pick:
     """Cards of little use are exchanged."""
     poor = [pick for pick in mind.whole("discard") if keep(mind, card_of(pick)) < USELESS]
-    return min(poor, key=lambda pick: (keep(mind, card_of(pick)), pick)) if poor else mind.whole("done")[0]
+    return least(mind, poor) if poor else mind.whole("done")[0]
 
 
 def greygory_deck(mind: Mind) -> Pick:
@@ -74,7 +74,7 @@ def greygory_deck(mind: Mind) -> Pick:
 
 def give(mind: Mind) -> Pick:
     """The least useful card."""
-    return min(mind.whole("give"), key=lambda pick: (keep(mind, card_of(pick)), pick))
+    return least(mind, mind.whole("give"))
 
 
 def shadow(mind: Mind) -> Pick:

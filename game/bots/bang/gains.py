@@ -147,6 +147,11 @@ def _blow(mind: Mind, whom: int, chance: float) -> float:
 # -- for oneself
 
 
+def _regained(mind: Mind) -> float:
+    """What the next life point regained is worth to the bot itself."""
+    return 1.2 if mind.life <= 2 else 0.7
+
+
 def _beer(mind: Mind, tail: Pick) -> float:
     """Drunk when it heals; the last one is kept while it would be a rescue, unless it would have to be discarded."""
     g = mind.g
@@ -155,7 +160,7 @@ def _beer(mind: Mind, tail: Pick) -> float:
     beers = sum("beer" in names_of(g, mind.seat, card) for card in mind.hand)
     if mind.life == 1 and beers == 1 and not spare(mind):
         return -0.1
-    return 1.2 if mind.life <= 2 else 0.7
+    return _regained(mind)
 
 
 def _healing(points: int) -> Callable[[Mind, Pick], float]:
@@ -168,7 +173,7 @@ def healed(mind: Mind, points: int) -> float:
     lost = min(points, max_life(mind.g, mind.seat) - mind.life)
     if lost <= 0:
         return NEVER
-    return (1.2 if mind.life <= 2 else 0.7) * (1 + 0.5 * (lost - 1))
+    return _regained(mind) * (1 + 0.5 * (lost - 1))
 
 
 def heals(mind: Mind, tail: Pick) -> float:
@@ -183,7 +188,7 @@ def heals(mind: Mind, tail: Pick) -> float:
 
 def _saloon(mind: Mind, tail: Pick) -> float:
     g = mind.g
-    gain = (1.2 if mind.life <= 2 else 0.7) if mind.wounded else 0.0
+    gain = _regained(mind) if mind.wounded else 0.0
     for whom in others(g, mind.seat):
         if g.life[whom] < max_life(g, whom):
             gain -= mind.ill[whom] * (0.8 if g.life[whom] == 1 else 0.4)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from game.bang.deck import CARD_OF_KIND, NAME, SHERIFF
 from game.bang.measures import in_reach
 from game.bang.picks import split
 from game.bang.state import Bang, others, role_of
 from game.bots.memory import Note
-from game.rules.kinds import Pick
+from game.rules.kinds import Pick, everybody
 
 AT: Final = "at"
 """("at", seat, what, whom, mask of all it could have been done to, turn): an act against one player."""
@@ -58,11 +58,10 @@ def _could(g: Bang, seat: int, name: str) -> int:
     return sum(1 << whom for whom in others(g, seat) if name != "jail" or role_of_public(g, whom) != SHERIFF)
 
 
-def role_of_public(g: Any, seat: int) -> str:
+def role_of_public(g: Bang, seat: int) -> str:
     """A seat's role if everybody knows it, else empty."""
     cards = g.role[seat]
-    everyone = (1 << g.seats) - 1
-    return role_of(g, seat) if cards and cards[0] >= 0 and g.known[cards[0]] == everyone else ""
+    return role_of(g, seat) if cards and cards[0] >= 0 and g.known[cards[0]] == everybody(g.seats) else ""
 
 
 def _sheriff_low(g: Bang) -> bool:
