@@ -38,6 +38,7 @@ def names_on_cards() -> set[str]:
     items = [item_words(kind) for kind in KINDS]
     names = posters | {card.title for card in cards} | {card.short for card in cards}
     names |= {item.title for item in items} | {item.short for item in items} | {hand_name(hand) for hand in DECLARABLE}
+    names |= {bang_words(kind).short for kind in BORDER}
     return names | {name.upper() for name in names}
 
 

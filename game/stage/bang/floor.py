@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 
 from pygame import Rect
@@ -13,24 +12,21 @@ from game.stage.bang.layout import RATIO, BangLayout, bang_layout
 from game.stage.bang.sight import Sight, has_shop, held_order, kind_of, order_of, piles_of_events, sight_of
 from game.stage.bang.ways import lying
 from game.stage.layout import Canvas
-from game.stage.motion import Curve, Step, Together, Tween, in_out_cubic
 from game.stage.paint.bang import cards as print_sizes
 from game.stage.paint.bang.gear import GAP as GEAR_GAP
 from game.stage.paint.bang.seats import SeatLook
 from game.stage.paint.bang.volley import Fate
-from game.stage.play import floor
-from game.stage.play.flying import Spot, Sprite
+from game.stage.play.cards import CardFloor
+from game.stage.play.flying import Spot
 
-PLAY_MS = 320.0
 DEAL_MS = 260.0
-APART_MS = 70.0
 SHOWN = 170.0
 """Width in units of a card that everybody looks at."""
 NAMED = print_sizes.MINI[0] / print_sizes.MINI[1]
 CHIP = print_sizes.CHIP[0] / print_sizes.CHIP[1]
 """Width of a card in play against its height, with its name and as a chip."""
 BOARD_GAP = 12.0
-NARROW = 210.0
+NARROW = 280.0
 """Width in units of the place of an event that isn't known yet, beside another."""
 WARE = 150.0
 """Width in units of a card on the counter, at most."""
@@ -45,7 +41,7 @@ def laid_for(canvas: Canvas, g: Bang, anchor: int = 0) -> BangLayout:
 
 
 @dataclass(eq=False)
-class Floor(floor.Floor[BangLayout, Bang]):
+class Floor(CardFloor[BangLayout, Bang]):
     """The shown table.  `viewer` is whose knowledge is shown (None: the public's), `holder` whose hand lies in the
     hand area (-1: nobody's), `open` whether it lies face up, with the holder's role.
     """
@@ -216,64 +212,12 @@ class Floor(floor.Floor[BangLayout, Bang]):
 
     # -- steps
 
-    def fly(
-        self,
-        flights: Iterable[tuple[int, Spot, Spot]],
-        ms: float = PLAY_MS,
-        apart: float = APART_MS,
-        curve: Curve = in_out_cubic,
-        sound: str = "card_slide",
-        landing: Callable[[int], None] | None = None,
-    ) -> Step:
-        """Cards (id or -1, from, to) one after the other; `landing(n)` is called when flight `n` has ended."""
-        steps = [
-            self._flight(n, card, start, end, ms, curve, sound, landing) for n, (card, start, end) in enumerate(flights)
-        ]
-        return Together(*steps, apart=apart)
-
-    def _flight(
-        self,
-        number: int,
-        card: int,
-        start: Spot,
-        end: Spot,
-        ms: float,
-        curve: Curve,
-        sound: str,
-        landing: Callable[[int], None] | None,
-    ) -> Step:
-        sprite = CardSprite(kind_of(card), start)
-        begun = False
-
-        def apply(t: float) -> None:
-            nonlocal begun
-            if not begun:
-                begun = True
-                if sound:
-                    self.play(sound)
-            if t >= 1:
-                self.air.drop(sprite)
-                if landing is not None:
-                    landing(number)
-                return
-            self.air.add(sprite)
-            sprite.spot = start.to(end, t)
-            if start.open != end.open:
-                sprite.edge = max(0.05, abs(1 - 2 * max(0.0, (t - 0.6) / 0.4)))
-
-        def fade(t: float) -> None:
-            sprite.spot, sprite.alpha = end, round(255 * t)
-            (self.air.drop if t >= 1 else self.air.add)(sprite)
-
-        return Tween(apply, ms, curve, fade=fade)
+    def sprite_of(self, card: int, spot: Spot) -> CardSprite:
+        """A card in the air; one that may not be seen shows its back."""
+        return CardSprite(kind_of(card), spot)
 
     def resting(self, card: int, spot: Spot) -> CardSprite:
         """A card that lies at a place until it is dropped."""
-        sprite = CardSprite(kind_of(card), spot)
+        sprite = self.sprite_of(card, spot)
         self.air.add(sprite)
         return sprite
-
-    def drop(self, *sprites: Sprite) -> None:
-        """Take things out of the air."""
-        for sprite in sprites:
-            self.air.drop(sprite)

@@ -55,7 +55,7 @@ def draw_table(
     """Everything that lies on the table, and the hand; `looker` is whose nuggets count at the counter."""
     middle = bool(floor.centre or floor.state.store or marks.row or going_on(floor))
     still.draw(press, screen, floor, marks, strip, not middle, lines)
-    if not takes_all(floor):
+    if not takes_all(floor) and not things.by_name(marks.row):
         draw_boards(press, screen, floor, marks)
     if middle:
         _middle(press, screen, floor, marks)

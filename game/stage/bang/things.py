@@ -125,9 +125,9 @@ def by_name(row: Sequence[str]) -> bool:
 
 
 def _catalogue(press: Press, floor: Floor, count: int) -> list[Rect]:
-    """So many small cards in lines, over the middle and the hand."""
+    """So many small cards in lines, over the middle, the boards and the hand."""
     layout = floor.layout
-    room = layout.middle.union(layout.hand)
+    room = layout.arena.union(layout.hand)
     gap, ratio = press.px(GAP), MINI[0] / MINI[1]
 
     def width(lines: int) -> float:
@@ -145,7 +145,8 @@ def _catalogue(press: Press, floor: Floor, count: int) -> list[Rect]:
 
 
 def _middle(press: Press, floor: Floor, asked: Asked | None) -> Iterator[Thing]:
-    yield from _boards(floor)
+    if asked is None or not by_name(asked.row):
+        yield from _boards(floor)
     if asked is not None and asked.row:
         seen: set[str] = set()
         for number, (kind, rect) in enumerate(zip(asked.row, row_rects(press, floor, asked.row), strict=True)):

@@ -22,10 +22,7 @@ from game.table.settings import Settings
 from game.words import event_line, insist, telegraph
 
 NAMES = ("Ana", "Bo", "Clem", "Dee", "Eva", "Finn")
-EVERYTHING = {
-    name: True
-    for name in ("dodge_city", "high_noon", "fistful_of_cards", "wild_west_show", "gold_rush", "shadow_gunslingers")
-}
+EVERYTHING = dict.fromkeys(GAME.expansions, True)
 
 
 @pytest.fixture(autouse=True)

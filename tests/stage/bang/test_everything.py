@@ -44,3 +44,11 @@ def test_eight_people_with_everything_on_can_always_go_on(seed: int) -> None:
     kinds = crowd.play_on(4000)
     assert isinstance(crowd.scene, BangResult)
     assert {"play", "shot", "character"} <= kinds
+
+
+@pytest.mark.parametrize("seed", [5, *(pytest.param(n, marks=pytest.mark.full) for n in range(6, 12))])
+def test_keys_alone_reach_whatever_is_lit(seed: int) -> None:
+    crowd = Crowd(8, 8, seed, switches=ALL)
+    crowd.press = crowd.by_keys
+    kinds = crowd.play_on(60)
+    assert "play" in kinds and crowd.table.session.picks >= 15

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.stage.paint import card_parts as parts
-from game.stage.paint import ornaments, palette, paper
+from game.stage.paint import fonts, ornaments, palette, paper
 from game.stage.paint.bang.cards import art, sealed, seed
 from game.stage.paint.bang.facts import EVENTS, SET_SIGNS, event_art
 from game.stage.paint.bang.fitting import picture_height
@@ -19,6 +19,9 @@ from game.stage.paint.press import Box, Press, kept
 INKS: dict[str, Color] = {"high_noon": VERMILION_DEEP, "fistful_of_cards": PLUM, "wild_west_show": PRUSSIAN}
 BOARD = (970.0, 124.0)
 """Usual width and height of the board; 480 to 980 wide and 112 to 240 high are laid out well."""
+LEAST_TYPE = 15.0
+TIGHT = 1.06
+"""The smallest type of an event's sentence, and its leading."""
 NARROW = 600.0
 """A narrower board gives its picture and its title less room."""
 
@@ -92,24 +95,39 @@ def _board(press: Press, size: tuple[int, int], look: EventLook) -> pygame.Surfa
     pen.outline((thick + 7, thick + 7, w - 2 * thick - 14, h - 2 * thick - 14), tones.ink, 2)
     high = h - 2 * pad
     narrow = w < NARROW
-    box = (pad, pad, min(high * 1.2, w * (0.18 if narrow else 0.26)), high)
-    art(pen, event_art(look.kind), box)
-    pen.outline(box, tones.ink, 3)
-    side = min(46.0, high * 0.5)
-    pen.disc((box[0] + side * 0.42, box[1] + side * 0.42), side, ink, tones.ink, 3)
-    pen.icon(SET_SIGNS[EVENTS[look.kind]], (box[0] + side * 0.42, box[1] + side * 0.42), side * 0.62, BONE, ink)
-    left = box[0] + box[2] + 14
     right = w - pad - 4
     if look.next_kind or look.left:
         wide = min(118.0, w * (0.17 if narrow else 0.2))
         right -= wide + 12
         _next(pen, look, (w - pad - wide, pad + 2, wide, high - 4))
     title_high = min(46.0 * max(1.0, press.text_scale * 0.8), high * (0.34 if narrow else 0.40))
+    low = high - title_high - 3
+    side = min(46.0, high * 0.5)
+    picture = min(high * 1.2, w * (0.18 if narrow else 0.26))
+    if _too_long(press, look.words.rules, (right - pad - picture - 14, low)):
+        # long words have the picture's place; the sign stays
+        picture = side
+    else:
+        box = (pad, pad, picture, high)
+        art(pen, event_art(look.kind), box)
+        pen.outline(box, tones.ink, 3)
+    pen.disc((pad + side * 0.42, pad + side * 0.42), side, ink, tones.ink, 3)
+    pen.icon(SET_SIGNS[EVENTS[look.kind]], (pad + side * 0.42, pad + side * 0.42), side * 0.62, BONE, ink)
+    left = pad + picture + 14
     parts.title(pen, look.words.title, look.words.title, (left, pad, right - left, title_high), 36, ink)
     pen.rule((left, pad + title_high), (right, pad + title_high), tones.ink, 2)
-    room = (left, pad + title_high + 3, right - left, high - title_high - 3)
-    pen.paragraph(look.words.rules, room, "text", 27, tones.ink, floor=15, leading=1.06, align="center")
+    left = left if picture > side else pad + side * 0.5
+    room = (left, pad + title_high + 3, right - left, low)
+    pen.paragraph(look.words.rules, room, "text", 27, tones.ink, floor=LEAST_TYPE, leading=TIGHT, align="center")
     return sheet
+
+
+def _too_long(press: Press, words: str, room: tuple[float, float]) -> bool:
+    """Whether words don't go into a room in the smallest type."""
+    before = set(press.overflowed)
+    block = fonts.block(press, words, room, "text", 27, press.tones.ink, floor=LEAST_TYPE, leading=TIGHT)
+    press.overflowed.intersection_update(before)
+    return block.overflow
 
 
 def _next(pen: Pen, look: EventLook, box: Box) -> None:
