@@ -10,8 +10,10 @@ from collections.abc import Iterator
 import pytest
 
 from game import words
+from game.bang.deck import BORDER
 from game.pony_express.dice import DECLARABLE
 from game.pony_express.items import KINDS
+from game.stage.bang.words import card_words as bang_words
 from game.stage.earp.deck_words import card_words
 from game.stage.earp.table import EarpTable
 from game.stage.earp.tray import tray_rects
