@@ -6,11 +6,12 @@ from game.bang import events_shop as s
 from game.bang.state import Bang
 from game.stage.bang.acts import ACTS, Turn
 from game.stage.bang.acts_cards import away
-from game.stage.bang.floor import DEAL_MS, PLAY_MS, Floor
+from game.stage.bang.floor import DEAL_MS, Floor
 from game.stage.bang.steps import over
 from game.stage.bang.words import title_of
 from game.stage.motion import Choreography
 from game.stage.paint import gold
+from game.stage.play.cards import PLAY_MS
 from game.stage.play.flying import Spot
 from game.stage.text import text
 

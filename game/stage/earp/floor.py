@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from pygame import Rect, Surface
@@ -12,24 +12,22 @@ from game.stage.earp.hand import Fan
 from game.stage.earp.layout import BILL, TableLayout
 from game.stage.earp.payslip import MARGIN, Slip, slip_box
 from game.stage.earp.sight import Sight, held_order, kind_of, sight_of
-from game.stage.motion import Curve, Step, Together, Tween, in_out_cubic
+from game.stage.motion import Step
 from game.stage.paint import piles
 from game.stage.paint.press import Press
-from game.stage.play import floor
-from game.stage.play.flying import Spot, Sprite
+from game.stage.play.cards import CardFloor
+from game.stage.play.flying import Spot
 from game.words import money
 from game.wyatt_earp.state import Earp
 
-PLAY_MS = 320.0
 DEAL_MS = 260.0
-APART_MS = 70.0
 SHOWN = 190.0
 """Width in units of a card that everybody looks at."""
 TICKET_CARD = 34.0
 
 
 @dataclass(eq=False)
-class Floor(floor.Floor[TableLayout, Earp]):
+class Floor(CardFloor[TableLayout, Earp]):
     """The shown table.  `viewer` is whose knowledge is shown (None: the public's), `holder` whose hand lies in the
     hand area (-1: nobody's).  `play` plays a sound by name.
     """
@@ -148,67 +146,11 @@ class Floor(floor.Floor[TableLayout, Earp]):
         """A card in the air; one that may not be seen shows its back."""
         return CardSprite(kind_of(card), spot)
 
-    def fly(
-        self,
-        flights: Iterable[tuple[int, Spot, Spot]],
-        ms: float = PLAY_MS,
-        apart: float = APART_MS,
-        curve: Curve = in_out_cubic,
-        sound: str = "card_slide",
-        landing: Callable[[int], None] | None = None,
-    ) -> Step:
-        """Cards (card, from, to) one after the other; `landing(n)` is called when flight `n` has ended."""
-        steps = [
-            self._flight(n, card, start, end, ms, curve, sound, landing) for n, (card, start, end) in enumerate(flights)
-        ]
-        return Together(*steps, apart=apart)
-
-    def _flight(
-        self,
-        number: int,
-        card: int,
-        start: Spot,
-        end: Spot,
-        ms: float,
-        curve: Curve,
-        sound: str,
-        landing: Callable[[int], None] | None,
-    ) -> Step:
-        sprite = self.sprite_of(card, start)
-        begun = False
-
-        def apply(t: float) -> None:
-            nonlocal begun
-            if not begun:
-                begun = True
-                if sound:
-                    self.play(sound)
-            if t >= 1:
-                self.air.drop(sprite)
-                if landing is not None:
-                    landing(number)
-                return
-            self.air.add(sprite)
-            sprite.spot = start.to(end, t)
-            if start.open != end.open:
-                sprite.edge = max(0.05, abs(1 - 2 * max(0.0, (t - 0.6) / 0.4)))
-
-        def fade(t: float) -> None:
-            sprite.spot, sprite.alpha = end, round(255 * t)
-            (self.air.drop if t >= 1 else self.air.add)(sprite)
-
-        return Tween(apply, ms, curve, fade=fade)
-
     def coins(
         self, start: tuple[float, float], end: tuple[float, float], count: int, each: Callable[[int], None]
     ) -> Step:
         """Coins from place to place; `each(n)` is called when coin `n` (from 1) has arrived."""
         return self.tokens(start, end, count, each, _gold)
-
-    def drop(self, *sprites: Sprite) -> None:
-        """Take things out of the air."""
-        for sprite in sprites:
-            self.air.drop(sprite)
 
 
 def _gold(press: Press) -> Surface:

@@ -1,4 +1,4 @@
-"""Cards on their way over the table, each painted where it is now."""
+"""Cards of Wyatt Earp on their way over the table, each painted where it is now."""
 
 from __future__ import annotations
 
@@ -7,51 +7,21 @@ from dataclasses import dataclass
 import pygame
 
 from game.stage.earp.deck_words import card_words
-from game.stage.paint import cards, paper
+from game.stage.paint import cards
 from game.stage.paint.press import Press
-from game.stage.play.flying import Spot, Sprite
+from game.stage.play import cards as play
 
-SHADOW_STEP = 24
-"""Sizes of flying shadows are rounded to this many units, so that few have to be kept."""
+PRINT_WIDTHS = (92.0, 176.0, 208.0)
 
 
 @dataclass(eq=False)
-class CardSprite(Sprite):
-    """A card in the air.  `edge` is 1 when it lies flat and 0 when it stands on its edge."""
+class CardSprite(play.CardSprite):
+    """A card in the air."""
 
-    kind: str
-    spot: Spot
-    edge: float = 1.0
-    alpha: int = 255
-    lift: float = 16.0
+    widths = PRINT_WIDTHS
 
-    def draw(self, press: Press, screen: pygame.Surface) -> None:
-        units = max(PRINT_WIDTHS, key=lambda w: -abs(press.px(w) - self.spot.width))
-        piece = (
-            cards.hand(press, self.kind, card_words(self.kind), units)
-            if self.kind and self.spot.open
-            else cards.back(press, units)
-        )
-        scale = self.spot.width / piece.get_width()
-        wide = max(2, round(piece.get_width() * scale * self.edge))
-        high = max(2, round(piece.get_height() * scale))
-        self._shadow(press, screen, wide, high)
-        if (wide, high) != piece.get_size():
-            piece = pygame.transform.smoothscale(piece, (wide, high))
-        if abs(self.spot.angle) > 0.2:
-            piece = pygame.transform.rotozoom(piece, self.spot.angle, 1.0)
-        if self.alpha < 255:
-            piece = piece.copy()
-            piece.set_alpha(self.alpha)
-        screen.blit(piece, piece.get_rect(center=(round(self.spot.x), round(self.spot.y))))
-
-    def _shadow(self, press: Press, screen: pygame.Surface, wide: int, high: int) -> None:
-        step = press.px(SHADOW_STEP)
-        size = tuple(press.units(max(step, round(length / step) * step)) for length in (wide, high))
-        dark = paper.shadow(press, (size[0], size[1]), round(self.lift), 0.42)
-        center = (round(self.spot.x) + press.px(self.lift * 0.35), round(self.spot.y) + press.px(self.lift * 0.7))
-        screen.blit(dark, dark.get_rect(center=center))
-
-
-PRINT_WIDTHS = (92.0, 176.0, 208.0)
-"""Widths in units at which cards in the air are printed; between them they are scaled."""
+    def side(self, press: Press, width: float) -> pygame.Surface:
+        """The face where it is known and open, else the back."""
+        if not self.kind or not self.spot.open:
+            return cards.back(press, width)
+        return cards.hand(press, self.kind, card_words(self.kind), width)
