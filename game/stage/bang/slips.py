@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.bang.deck import DEPUTY, NAME, OUTLAW, SHERIFF, WEAPONS
+from game.bang.frames.shot import Shot
 from game.bang.measures import two_left
 from game.bang.state import Bang, living, max_life, role_of
 from game.rules.kinds import Pick
@@ -55,12 +56,12 @@ def _wasted_beer(g: Bang, seat: int) -> str:
 
 def _may_suffice(g: Bang, seat: int, picks: tuple[Pick, ...]) -> bool:
     """Whether the cards and powers at hand can be enough to cancel a shot."""
-    needed = int(getattr(g.stack[-1], "needed", 1))
-    if needed <= 1:
+    shot = g.stack[-1]
+    if not isinstance(shot, Shot) or shot.needed <= 1:
         return True
     fitting = {pick[1] for pick in picks if pick[0] == "answer"}
     cards = sum(f"{kind}" in fitting for kind in _kinds(g, seat))
-    return cards + sum(pick[0] == "use" for pick in picks) >= needed
+    return cards + sum(pick[0] == "use" for pick in picks) >= shot.needed
 
 
 def _kinds(g: Bang, seat: int) -> list[str]:
