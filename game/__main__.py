@@ -23,6 +23,11 @@ def open_window(options: PlayOptions) -> int:
     """Runs the window until it is closed. Raises Trouble when there is no screen or no SDL."""
     if not _screen():
         raise Trouble("trouble-no-screen", status=1, why="DISPLAY is not set")
+    if options.kiosk:
+        from game.table import kiosk
+
+        if not kiosk.watched():
+            return kiosk.watch(sys.argv[1:])
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
         import pygame  # noqa: F401 -- only to see whether it loads, before ours that needs it

@@ -22,11 +22,13 @@ from game.trouble import Trouble
 def run(options: PlayOptions) -> int:
     """Play until the window is closed; the exit status. Raises Trouble when no window can be opened."""
     settings, aside = settings_file.load()
+    if options.kiosk:
+        settings.language = options.language or settings.language
     windows.prepare(settings)
     pygame.font.init()
     window = Window(settings)
     try:
-        window.open(options.window, True if options.full_screen else None, text("product-name"))
+        window.open(options.window, _full_screen(options), text("product-name"))
     except pygame.error as error:
         raise Trouble("trouble-no-screen", status=1, why=str(error)) from error
     opening = Opening(options)
@@ -48,13 +50,19 @@ def run(options: PlayOptions) -> int:
         opening.welcome()
         loop(stage)
         stage.save_settings()
+        status = stage.status
     finally:
         for scene in reversed(stage.scenes):
             scene.left()
         stage.bots.close()
         stage.sounds.close()
         pygame.quit()
-    return 0
+    return status
+
+
+def _full_screen(options: PlayOptions) -> bool | None:
+    """Whether the window fills the screen; None: as it was last time."""
+    return True if options.full_screen or (options.kiosk and options.window is None) else None
 
 
 def loop(stage: Stage) -> None:

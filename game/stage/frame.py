@@ -33,6 +33,8 @@ def paint_frame(stage: Stage) -> None:
         slip = notices.notice(stage.press, stage.said.text, width=NOTICE_WIDTH)
         place = slip.get_rect(midbottom=stage.canvas.whole.midbottom)
         paper.lay(stage.press, screen, slip, place.move(0, -stage.canvas.px(NOTICE_FOOT)).topleft, 12)
+    if stage.guard is not None:
+        stage.guard.draw(screen)
     if stage.leaving is not None:
         screen.blit(stage.leaving, (0, 0))
 

@@ -115,6 +115,8 @@ class Router:
         elif intent.position is not None:
             stage.device = Kind.MOUSE
         stage.touch()
+        if stage.guard is not None and isinstance(intent, Mute | FullScreen):
+            return
         if isinstance(intent, Mute):
             stage.settings.muted = not stage.settings.muted
             stage.sounds.levelled()
@@ -205,7 +207,8 @@ class Router:
     def _sleep(self) -> None:
         """Another window is in front: nothing is held, nothing counts, time stands."""
         self.release()
-        self.stage.awake = False
+        # nobody would bring back the focus of a window that runs alone
+        self.stage.awake = self.stage.guard is not None
         self.stage.touch()
 
     def _counts(self, intent: Intent) -> bool:

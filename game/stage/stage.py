@@ -32,6 +32,7 @@ from game.table.settings import Settings, save
 
 if TYPE_CHECKING:
     from game.bots.worker import Worker
+    from game.stage.kiosk import Kiosk
     from game.table.seating import Setup
 
 FRAME = 1 / 60
@@ -84,7 +85,11 @@ class Stage:
     """Seconds on the stage's clock at the last frame or event."""
     pace: str | None = None
     """A pace for this run only, in place of the chosen one."""
+    guard: Kiosk | None = None
+    """Hears all first, in a window that runs alone in public; nothing is kept then."""
     running: bool = True
+    status: int = 0
+    """The exit status when the window closes."""
     awake: bool = True
     """The window has the focus: input counts and time passes."""
     minimised: bool = False
@@ -205,7 +210,7 @@ class Stage:
 
     def quit(self) -> None:
         """Close the window after this frame."""
-        self.running = False
+        self.running = self.guard is not None and not self.guard.closing
 
     # what scenes may ask for
 
@@ -249,7 +254,7 @@ class Stage:
 
     def save_settings(self) -> None:
         """Put the settings on disk."""
-        if not save(self.settings):
+        if self.guard is None and not save(self.settings):
             self.notice("settings-not-saved")
 
     @property
@@ -287,7 +292,8 @@ class Stage:
         if self.front is None or not self.front.motion.busy:
             # what begins to move now begins now, however long nothing moved
             self._pass_time(now)
-        self._router.take(event, now)
+        if self.guard is None or not self.guard.takes(event, now):
+            self._router.take(event, now)
 
     def due(self, now: float) -> float:
         """Seconds until a frame is due."""
@@ -303,6 +309,8 @@ class Stage:
                 waits.append(max(next_frame, self._passed + scene_due / 1000 - now))
         if self.said is not None:
             waits.append(max(0.0, self.said.until - now))
+        if self.guard is not None:
+            waits.append(self.guard.due(now))
         for held in (self.mouse.due, self.keyboard.due, self.pads.due):
             if held is not None:
                 waits.append(max(0.0, held - now))
@@ -313,6 +321,8 @@ class Stage:
         self.now, self._last_frame = now, now
         self._pass_time(now)
         self._router.tick(now)
+        if self.guard is not None:
+            self.guard.tick(now)
         if self.said is not None and now >= self.said.until:
             self.said, self._dirty = None, True
         self._settle()

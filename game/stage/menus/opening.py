@@ -21,6 +21,7 @@ from game.stage.stage import Doors, Stage
 
 if TYPE_CHECKING:
     from game.rules.library import Value
+    from game.stage.kiosk import Kiosk
     from game.stage.menus.setup import Setup
     from game.table import seating as table
     from game.table.session import Session
@@ -49,6 +50,9 @@ class Opening:
     def begin(self, stage: Stage) -> None:
         """Put the first screen on the stage: the title, or the table that was asked for."""
         self._stage = stage
+        if self.options.kiosk:
+            self._kiosk().begin(stage)
+            return
         stage.push(self.title())
         if self.options.replay is not None:
             self.watch(self.options.replay)
@@ -60,7 +64,8 @@ class Opening:
         from game.stage.menus.saves import SaveSheet
         from game.table.saves import offered
 
-        if self.options.game is not None or self.options.replay is not None:
+        options = self.options
+        if options.game is not None or options.replay is not None or options.kiosk:
             return
         newest, notices = offered()
         for notice in notices[:1]:
@@ -70,6 +75,10 @@ class Opening:
 
     def title(self) -> Title:
         """The first screen."""
+        if self.options.kiosk:
+            from game.stage.menus.locked import LockedTitle
+
+            return LockedTitle(play=self.to_seats)
         return Title(
             play=self.to_seats,
             about=self.to_about,
@@ -137,7 +146,9 @@ class Opening:
         from game.table.journal import Journal
         from game.table.session import Session
 
-        self._to_table(Session.start(setup, Journal.create(setup)))
+        # of a game that strangers play in public nothing is kept
+        journal = None if self.options.kiosk else Journal.create(setup)
+        self._to_table(Session.start(setup, journal))
 
     def again(self, setup: table.Setup) -> None:
         """The same people and rules, other cards."""
@@ -208,9 +219,18 @@ class Opening:
         return any(folder().glob(f"*{SUFFIX}"))
 
     def _pause(self) -> Scene:
+        if self.options.kiosk:
+            from game.stage.menus.locked import LockedPause
+
+            return LockedPause(leave_table=self.to_title)
         from game.stage.menus.pause import Pause
 
         return Pause(leave_table=self.to_title)
+
+    def _kiosk(self) -> Kiosk:
+        from game.stage.attract import unattended
+
+        return unattended(self.title, self.options.idle, self.options.pin)
 
     def _pad_lost(self, seat: int) -> Scene:
         from game.stage.menus.padlost import PadLost

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 import pygame
 from pygame import Rect
@@ -27,6 +28,11 @@ LEFT = 470
 @dataclass(eq=False)
 class Pause(Page):
     """The menu over a table."""
+
+    quick: ClassVar[tuple[str, ...]] = QUICK
+    """The settings beside the buttons."""
+    ways_out: ClassVar[tuple[str, ...]] = ("settings", "leave", "quit")
+    """The last buttons."""
 
     leave_table: Callable[[], None] = lambda: None
     panel: Rect | None = None
@@ -56,11 +62,9 @@ class Pause(Page):
                 Item(f"entry-{n}", "button", e.label, enabled=not e.why, why=e.why, args=e.args, group="entries")
                 for n, e in enumerate(self.entries)
             ),
-            Item("settings", "button", text("pause-settings"), icon="gear", group="entries"),
-            Item("leave", "button", text("pause-leave"), says=text("pause-leave-says"), group="entries"),
-            Item("quit", "button", text("pause-quit"), says=text("pause-leave-says"), group="entries"),
+            *(item for item in self._out() if item.id in self.ways_out),
         ]
-        count = max(len(QUICK), len(buttons))
+        count = max(len(self.quick), len(buttons))
         room = self.bar.top - canvas.whole.top - canvas.px(3 * GAP)
         row = min(canvas.px(ROW * grow), (room - canvas.px(PANEL_HEAD + 44)) // count)
         box = Rect(0, 0, canvas.px(PANEL_WIDTH), row * count + canvas.px(PANEL_HEAD + 44))
@@ -70,9 +74,16 @@ class Pause(Page):
         left, right = split_left(body, canvas.px(LEFT), canvas.px(2 * GAP))
         gap = canvas.px(12)
         placed = list(zip(buttons, stack(left, [row - gap] * len(buttons), gap), strict=True))
-        made = choices.items(self.stage, QUICK)
-        placed += zip(made, stack(right, [row] * len(QUICK)), strict=True)
+        made = choices.items(self.stage, self.quick)
+        placed += zip(made, stack(right, [row] * len(made)), strict=True)
         return placed
+
+    def _out(self) -> tuple[Item, ...]:
+        return (
+            Item("settings", "button", text("pause-settings"), icon="gear", group="entries"),
+            Item("leave", "button", text("pause-leave"), says=text("pause-leave-says"), group="entries"),
+            Item("quit", "button", text("pause-quit"), says=text("pause-leave-says"), group="entries"),
+        )
 
     def paint_ground(self, screen: pygame.Surface) -> None:
         """The table in the shade, a sheet of paper over it."""

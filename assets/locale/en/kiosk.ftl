@@ -1,0 +1,20 @@
+### The window that runs alone in public.
+
+kiosk-press = Press anything to play
+kiosk-idle =
+    { $seconds ->
+        [one] Still there? This begins anew in { $seconds } second. Press anything to go on.
+       *[other] Still there? This begins anew in { $seconds } seconds. Press anything to go on.
+    }
+kiosk-help = How to play
+kiosk-pin-title = For the operator
+kiosk-pin-says = { $count ->
+        [0] Type the PIN.
+        [one] Type the PIN. One digit so far.
+       *[other] Type the PIN. { $count } digits so far.
+    }
+kiosk-pin-wrong = That is not the PIN.
+kiosk-operator-title = Operator
+kiosk-operator-says = Volume and language hold for every visitor until the program is started again.
+kiosk-restart = Start the window again
+kiosk-close = Quit

@@ -1,0 +1,236 @@
+"""The window that runs alone in public: bots play until somebody comes, and all begins anew when they have gone."""
+
+from __future__ import annotations
+
+import copy
+import itertools
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
+from enum import Enum
+from typing import TYPE_CHECKING, Any, Final
+
+import pygame
+
+from game.stage import rooms
+from game.stage.devices.stir import INPUT, Held, Stir
+from game.stage.paint import notices, paper
+from game.stage.text import language, text
+from game.table.kiosk import IDLE_SECONDS, PIN, beat
+from game.table.settings import Settings
+
+if TYPE_CHECKING:
+    from game.stage.play.table import Table
+    from game.stage.scene import Scene
+    from game.stage.stage import Stage
+    from game.table.session import Session
+
+COUNTDOWN: Final = 15.0
+"""Seconds between the question whether anybody is there and the new beginning."""
+SHOWN: Final = 420.0
+"""Seconds after which the next game is shown, however far this one is."""
+ENDING: Final = 12.0
+"""Seconds for which the end of a game is shown."""
+STUCK: Final = 60.0
+"""Seconds without a pick after which the next game is shown."""
+SPENT: Final = 0.25
+"""Seconds after a press that only woke the window in which nothing else is heard, lest it do something twice."""
+LONGEST_SPENT: Final = 2.0
+"""After so many seconds input is heard again, though something may still be held."""
+TICK: Final = 1.0
+BANNER: Final = 1100
+EDGE: Final = 12
+
+
+class Phase(Enum):
+    """What goes on."""
+
+    ATTRACT = "attract"
+    VISIT = "visit"
+    COUNTDOWN = "countdown"
+
+
+def house_of(settings: Settings) -> Settings:
+    """What every visitor finds: the shop's own choices, but nobody's names, seats or rules."""
+    house, plain = copy.deepcopy(settings), Settings()
+    house.chairs, house.chosen, house.mixes, house.own_switches = [], {}, {}, {}
+    house.preset = plain.preset
+    return house
+
+
+@dataclass(eq=False)
+class Kiosk:
+    """Stands between the window system and the stage.
+
+    `title` makes the first screen, `show` a session of bots for the game named, `operator` the page behind the chord.
+    """
+
+    title: Callable[[], Scene]
+    show: Callable[[str], Session]
+    operator: Callable[[], Scene]
+    idle: float = IDLE_SECONDS
+    pin: str = PIN
+    phase: Phase = Phase.VISIT
+    house: Settings = field(default_factory=Settings)
+    stir: Stir = field(default_factory=Stir)
+    closing: bool = False
+    """The operator has said that the window may close."""
+    shown: Table[Any, Any, Any] | None = None
+    """Where the bots play."""
+    stage: Stage = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._games = itertools.cycle(rooms.OPEN)
+        self._active = self._began = self._picked = 0.0
+        self._picks = -1
+        self._over: float | None = None
+        self._spent: float | None = None
+        self._woke: frozenset[Held] = frozenset()
+        self._next = 0.0
+        self._chorded = False
+
+    def begin(self, stage: Stage) -> None:
+        """Guard a stage from now on; what its settings are now is what every visitor finds."""
+        self.stage = stage
+        self.house = house_of(stage.settings)
+        stage.guard = self
+        self._active = stage.now
+        self.attract()
+
+    # -- what comes in
+
+    def takes(self, event: pygame.Event, now: float) -> bool:
+        """Whether an event stops here."""
+        if event.type == pygame.QUIT:
+            return True
+        by_person = self.stir.hear(event, now)
+        if event.type not in INPUT:
+            return False
+        if by_person:
+            self._active = now
+            if self.phase is not Phase.VISIT:
+                self._wake(now)
+                return True
+        return self.phase is Phase.ATTRACT or self._is_spent(now)
+
+    def _wake(self, now: float) -> None:
+        """Somebody is there; the press that said so does nothing else."""
+        self._spent, self._woke = now, frozenset(self.stir.held)
+        attracted, self.phase = self.phase is Phase.ATTRACT, Phase.VISIT
+        if attracted:
+            self._anew()
+        self.stage.touch()
+
+    def _is_spent(self, now: float) -> bool:
+        """Whether what woke the window is still held, or has only just been let go."""
+        if self._spent is None:
+            return False
+        since = now - self._spent
+        if since > LONGEST_SPENT or (since > SPENT and not self._woke & self.stir.held.keys()):
+            self._spent = None
+            return False
+        return True
+
+    # -- time
+
+    def due(self, now: float) -> float:
+        """Seconds until `tick` is wanted."""
+        return max(0.0, self._next - now)
+
+    def tick(self, now: float) -> None:
+        """Let time pass: count down, show the next game, open the operator's page."""
+        beat()
+        self._next = now + TICK
+        if not self.stir.chord_begun:
+            self._chorded = False
+        elif not self._chorded and self.stir.chord_held(now):
+            self._chorded, self._active = True, now
+            self.phase = Phase.VISIT
+            self.stage.push(self.operator())
+        if self.phase is Phase.ATTRACT:
+            self._show_on(now)
+            return
+        quiet = now - self._active
+        if quiet >= self.idle + COUNTDOWN:
+            self.attract()
+        elif quiet >= self.idle:
+            self.phase = Phase.COUNTDOWN
+            self.stage.touch()
+
+    def attract(self) -> None:
+        """All begins anew, and the bots play the next game."""
+        self.phase = Phase.ATTRACT
+        self._spent = None
+        self._anew()
+        self._show_next(self.stage.now)
+
+    def _anew(self) -> None:
+        """The title, and nothing left of whoever was here."""
+        stage, chosen = self.stage, self.stage.settings
+        larger = chosen.text_size != self.house.text_size
+        for one in fields(Settings):
+            # the same object is held by the window, the sounds and the pads
+            setattr(chosen, one.name, copy.deepcopy(getattr(self.house, one.name)))
+        self.shown = None
+        stage.reset(self.title())
+        stage.seating.clear()
+        stage.names = []
+        stage.said = None
+        stage.heed_settings()
+        if larger or language() != self.house.language:
+            stage.speak(self.house.language)
+        stage.forget_prints()
+        stage.touch()
+
+    def keep(self) -> None:
+        """Volume and language as they are now are what every visitor finds."""
+        self.house.master, self.house.language = self.stage.settings.master, self.stage.settings.language
+
+    # -- the bots
+
+    def _show_next(self, now: float) -> None:
+        session = self.show(next(self._games))
+        self._began, self._picked, self._picks, self._over = now, now, -1, None
+        self.stage.back_to(type(self.stage.scenes[0]))
+        self.stage.names = [chair.name for chair in session.chairs]
+        self.shown = rooms.table_of(session)
+        self.stage.push(self.shown)
+
+    def _show_on(self, now: float) -> None:
+        if self.shown is None:
+            return
+        session = self.shown.session
+        if session.picks != self._picks:
+            self._picks, self._picked = session.picks, now
+        if session.over and self._over is None:
+            self._over = now
+        ended = self._over is not None and now - self._over >= ENDING
+        if ended or now - self._began >= SHOWN or now - self._picked >= STUCK:
+            self.stage.forget_prints()
+            self._show_next(now)
+        self.stage.touch()
+
+    # -- what is said
+
+    def said(self) -> str:
+        """What stands over everything now; "" when nothing does."""
+        if self.phase is Phase.COUNTDOWN:
+            left = self._active + self.idle + COUNTDOWN - self.stage.now
+            return text("kiosk-idle", seconds=max(1, int(left + 0.999)))
+        if self.phase is Phase.ATTRACT and self.shown is not None:
+            return text("kiosk-press")
+        return ""
+
+    def draw(self, screen: pygame.Surface) -> None:
+        """Lay what is said over the frame: in the middle when somebody is asked; while bots play, on the buttons of
+        the bar, which says itself what is going on.
+        """
+        said = self.said()
+        if not said:
+            return
+        stage = self.stage
+        whole, edge = stage.canvas.whole, stage.canvas.px(EDGE)
+        slip = notices.notice(stage.press, said, width=BANNER)
+        place = slip.get_rect(center=whole.center)
+        if self.phase is Phase.ATTRACT:
+            place = slip.get_rect(bottomright=(whole.right - 2 * edge, whole.bottom - edge))
+        paper.lay(stage.press, screen, slip, place.topleft, 16)

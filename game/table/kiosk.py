@@ -1,0 +1,164 @@
+"""The watch over a window that runs alone all day: starts it again after a crash or a hang.
+
+The window shows that it lives by touching a file about once a second.  The watch looks at what changes, never at
+the time of day, so a clock that is put right does no harm.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from types import FrameType
+from typing import Final
+
+from game.crash import logs
+
+BEAT: Final = "SUNDOWN_BEAT"
+"""The environment variable that names the file a watched window touches."""
+RESTART: Final = 75
+"""The exit status of a window that wants to be started again."""
+IDLE_SECONDS: Final = 120
+PIN: Final = "1881"
+"""The operator's PIN unless another is given."""
+
+FIRST_BEAT: Final = 60.0
+"""Seconds that a start may take on a slow machine."""
+SILENCE: Final = 4.0
+"""Seconds without a sign of life that are a hang."""
+LOOK_EVERY: Final = 0.25
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.5, 60.0
+STEADY: Final = 60.0
+"""A window that has lived so many seconds is well: the next pause is short again."""
+LOG_BYTES: Final = 200_000
+"""How long the log may grow; the one before it is kept, so twice this lies on the disk at most."""
+CRASHES_KEPT: Final = 20
+
+
+@dataclass
+class Log:
+    """A log of limited size.  A disk that refuses is no reason to stop: nothing is written then."""
+
+    path: Path
+    most: int = LOG_BYTES
+
+    def note(self, sentence: str) -> None:
+        """Add a line with the time."""
+        with contextlib.suppress(OSError):
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            if self.path.exists() and self.path.stat().st_size > self.most:
+                os.replace(self.path, self.path.with_name(self.path.name + ".old"))
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(f"{datetime.now():%Y-%m-%d %H:%M:%S} {sentence}\n")
+            for old in sorted(self.path.parent.glob("crash-*.txt"))[:-CRASHES_KEPT]:
+                old.unlink()
+
+
+def beat() -> None:
+    """The watched window lives.  Does nothing in one that nobody watches."""
+    file = os.environ.get(BEAT)
+    if file:
+        with contextlib.suppress(OSError):
+            # whole nanoseconds of a clock that can't stand still, so that each beat differs from the last
+            stamp = time.monotonic_ns()
+            os.utime(file, ns=(stamp, stamp))
+
+
+def watched() -> bool:
+    """Whether this process is a window under watch."""
+    return BEAT in os.environ
+
+
+def window_command(typed: Sequence[str]) -> list[str]:
+    """What starts the window with the same arguments."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, *typed]
+    return (
+        [sys.executable, "-P", "-m", "game", *typed] if sys.flags.safe_path else [sys.executable, "-m", "game", *typed]
+    )
+
+
+@dataclass
+class Watch:
+    """Keeps one window alive.  Times are in seconds."""
+
+    command: Sequence[str]
+    log: Log = field(default_factory=lambda: Log(logs() / "kiosk.log"))
+    first_beat: float = FIRST_BEAT
+    silence: float = SILENCE
+    look_every: float = LOOK_EVERY
+    steady: float = STEADY
+    clock: Callable[[], float] = time.monotonic
+    sleep: Callable[[float], None] = time.sleep
+    pause: float = SHORTEST_PAUSE
+    """How long it waits before the next start; doubles with each window that did not live long."""
+
+    def run(self) -> int:
+        """Start the window again and again until it ends as it should; the exit status."""
+        with tempfile.TemporaryDirectory(prefix="sundown-kiosk-") as folder:
+            file = Path(folder) / "beat"
+            while True:
+                file.touch()
+                os.utime(file, ns=(0, 0))
+                began = self.clock()
+                status = self._one(file)
+                if status == 0:
+                    self.log.note("closed by the operator")
+                    return 0
+                if status == RESTART:
+                    self.log.note("started again by the operator")
+                    self.pause = SHORTEST_PAUSE
+                    continue
+                if self.clock() - began >= self.steady:
+                    self.pause = SHORTEST_PAUSE
+                why = "hung" if status is None else f"ended with status {status}"
+                self.log.note(f"the window {why}; it starts again in {self.pause:g} s")
+                self.sleep(self.pause)
+                self.pause = min(LONGEST_PAUSE, self.pause * 2)
+
+    def _one(self, file: Path) -> int | None:
+        """One life of the window: its exit status, or None when it hung and was killed."""
+        environment = {**os.environ, BEAT: str(file)}
+        # in a session of its own, so that the bots' process goes with it
+        window = subprocess.Popen(self.command, env=environment, start_new_session=os.name == "posix")
+        self.log.note(f"the window starts as process {window.pid}")
+        try:
+            last, heard, patience = 0, self.clock(), self.first_beat
+            while (status := window.poll()) is None:
+                stamp = file.stat().st_mtime_ns
+                if stamp != last:
+                    last, heard, patience = stamp, self.clock(), self.silence
+                elif self.clock() - heard > patience:
+                    return None
+                self.sleep(self.look_every)
+            return status
+        finally:
+            _kill(window)
+
+
+def _kill(window: subprocess.Popen[bytes]) -> None:
+    """End a window and all that it has started."""
+    if os.name == "posix":
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(window.pid, signal.SIGKILL)
+    elif window.poll() is None:
+        window.kill()
+    window.wait()
+
+
+def watch(typed: Sequence[str]) -> int:
+    """Run the kiosk until the operator, Ctrl-C or SIGTERM ends it; the exit status."""
+
+    def end(number: int, frame: FrameType | None) -> None:
+        raise SystemExit(0)
+
+    signal.signal(signal.SIGTERM, end)
+    return Watch(window_command(typed)).run()

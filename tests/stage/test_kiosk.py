@@ -1,0 +1,241 @@
+"""The window that runs alone in public, pressed at by people who come and go."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.options import PlayOptions
+from game.stage import rooms
+from game.stage.kiosk import COUNTDOWN, SHOWN, Kiosk, Phase
+from game.stage.menus.locked import LockedPause, LockedTitle, Operator, PinPage
+from game.stage.menus.opening import Opening
+from game.stage.play.table import Table
+from game.table.kiosk import RESTART
+from game.table.settings import Settings
+from game.words import language
+from tests.stage.theatre import Theatre
+
+IDLE = 30
+
+
+class Shop:
+    """A kiosk in a theatre."""
+
+    def __init__(self, settings: Settings | None = None) -> None:
+        opening = Opening(PlayOptions(kiosk=True, idle=IDLE, pin="4711"))
+        self.theatre = Theatre(doors=opening.doors(), settings=settings, painting=False)
+        opening.begin(self.theatre.stage)
+        opening.welcome()
+        self.theatre.frame()
+
+    @property
+    def kiosk(self) -> Kiosk:
+        guard = self.theatre.stage.guard
+        assert guard is not None
+        return guard
+
+    def is_in(self, phase: Phase) -> bool:
+        """Whether that is what goes on."""
+        return self.kiosk.phase is phase
+
+    def come(self) -> None:
+        """Somebody presses something, and waits a moment."""
+        self.theatre.key(pygame.K_SPACE)
+        self.theatre.run(0.5)
+
+    def sit(self) -> Table[Any, Any, Any]:
+        """From the title to a table."""
+        for _ in range(3):
+            self.theatre.key(pygame.K_RETURN)
+            self.theatre.run(0.4)
+        table = self.theatre.scene
+        assert isinstance(table, Table)
+        return table
+
+    def wait(self, seconds: float) -> None:
+        """Nobody presses anything: time passes in long steps."""
+        for _ in range(round(seconds)):
+            self.theatre.frame(1.0)
+
+    def hold(self, *seconds: float) -> None:
+        """Hold F12."""
+        self.theatre.send(pygame.KEYDOWN, key=pygame.K_F12, mod=0, unicode="")
+        self.wait(sum(seconds))
+        self.theatre.send(pygame.KEYUP, key=pygame.K_F12, mod=0, unicode="")
+        self.theatre.run(0.4)
+
+
+@pytest.fixture
+def shop() -> Shop:
+    return Shop()
+
+
+def test_bots_play_all_games_in_turn_and_nothing_is_kept(shop: Shop, own_home: Path) -> None:
+    seen = []
+    for _ in rooms.OPEN:
+        assert shop.is_in(Phase.ATTRACT)
+        assert shop.kiosk.said()
+        table = shop.kiosk.shown
+        assert table is not None and table in shop.theatre.stage.scenes
+        assert {chair.who for chair in table.session.chairs} == {"bot"}
+        assert table.session.path is None
+        seen.append(table.session.game.name)
+        shop.theatre.frame(SHOWN)
+    assert sorted(seen) == sorted(rooms.OPEN)
+    assert not list(own_home.rglob("*"))
+
+
+def test_the_bots_go_on(shop: Shop) -> None:
+    table = shop.kiosk.shown
+    assert table is not None
+    shop.theatre.run(12)
+    assert table.session.picks > 1
+
+
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_F11, pygame.K_m, pygame.K_F10, pygame.K_r])
+def test_any_key_leads_to_the_title_and_does_nothing_else(shop: Shop, key: int) -> None:
+    shop.theatre.key(key)
+    shop.theatre.run(0.5)
+    assert isinstance(shop.theatre.scene, LockedTitle)
+    assert shop.is_in(Phase.VISIT)
+    assert not shop.theatre.settings.muted and not shop.theatre.settings.full_screen
+
+
+def test_a_click_on_a_bill_only_leads_to_the_title(shop: Shop) -> None:
+    shop.theatre.send(pygame.MOUSEBUTTONDOWN, button=1, pos=(640, 360))
+    shop.theatre.run(1.0)
+    shop.theatre.send(pygame.MOUSEBUTTONUP, button=1, pos=(640, 360))
+    assert isinstance(shop.theatre.scene, LockedTitle)
+    shop.theatre.run(0.5)
+    shop.theatre.click((640, 360))
+    assert not isinstance(shop.theatre.scene, LockedTitle)
+
+
+def test_drift_wakes_nobody_and_keeps_nobody_here(shop: Shop) -> None:
+    def drift() -> None:
+        shop.theatre.send(pygame.CONTROLLERAXISMOTION, instance_id=1, axis=0, value=7000)
+        shop.theatre.point((300 + round(shop.theatre.now) % 3, 300))
+
+    drift()
+    assert shop.is_in(Phase.ATTRACT)
+    shop.come()
+    for _ in range(IDLE + int(COUNTDOWN) + 2):
+        drift()
+        shop.wait(1)
+    assert shop.is_in(Phase.ATTRACT)
+
+
+def test_a_countdown_is_shown_and_any_press_ends_it_and_does_nothing_else(shop: Shop) -> None:
+    shop.come()
+    table = shop.sit()
+    shop.wait(IDLE + 2)
+    assert shop.is_in(Phase.COUNTDOWN)
+    first = shop.kiosk.said()
+    shop.wait(3)
+    assert shop.kiosk.said() != first
+    shop.theatre.key(pygame.K_F10)
+    shop.theatre.run(0.5)
+    assert shop.is_in(Phase.VISIT)
+    assert shop.theatre.scene is table
+    assert shop.kiosk.said() == ""
+
+
+def test_who_keeps_pressing_is_never_asked(shop: Shop) -> None:
+    shop.come()
+    shop.sit()
+    for _ in range(8):
+        shop.wait(IDLE / 2)
+        shop.theatre.send(pygame.JOYBUTTONDOWN, instance_id=7, button=0)
+        shop.theatre.send(pygame.JOYBUTTONUP, instance_id=7, button=0)
+        assert shop.is_in(Phase.VISIT)
+
+
+def test_the_next_visitor_finds_everything_as_the_shop_has_it(own_home: Path) -> None:
+    shop = Shop(Settings(master=35, text_size=100))
+    shop.come()
+    plain = [chair.name for chair in shop.sit().session.chairs]
+    left = shop.theatre.scene
+    stage = shop.theatre.stage
+    stage.settings.chairs[0].name = "Zelda"
+    stage.settings.text_size = 150
+    stage.speak("fa")
+    shop.wait(IDLE + COUNTDOWN + 2)
+    assert shop.is_in(Phase.ATTRACT)
+    assert left not in stage.scenes
+    assert (stage.settings.master, stage.settings.text_size, language()) == (35, 100, "en")
+    assert stage.settings.chairs == []
+    shop.come()
+    assert [chair.name for chair in shop.sit().session.chairs] == plain
+    assert not list(own_home.rglob("*"))
+
+
+def test_closing_and_escape_are_ignored(shop: Shop) -> None:
+    shop.come()
+    shop.theatre.send(pygame.QUIT)
+    for _ in range(3):
+        shop.theatre.key(pygame.K_ESCAPE)
+        shop.theatre.key(pygame.K_F4, pygame.KMOD_ALT)
+    shop.theatre.stage.quit()
+    shop.theatre.run(0.3)
+    assert shop.theatre.stage.running
+    assert isinstance(shop.theatre.scene, LockedTitle)
+
+
+def test_the_title_and_the_pause_offer_only_what_visitors_may(shop: Shop) -> None:
+    shop.come()
+    title = {control.id for control in shop.theatre.scene.controls()}
+    assert title == {"bang", "wyatt_earp", "pony_express", "language", "play", "help", "text_size"}
+    shop.sit()
+    shop.theatre.key(pygame.K_F10)
+    shop.theatre.run(0.4)
+    assert isinstance(shop.theatre.scene, LockedPause)
+    pause = {control.id for control in shop.theatre.scene.controls()}
+    assert {"resume", "leave", "language", "text_size"} <= pause
+    assert not pause & {"quit", "settings", "master", "full_screen", "pace"}
+
+
+def test_lost_focus_stops_nothing(shop: Shop) -> None:
+    shop.theatre.send(pygame.WINDOWFOCUSLOST)
+    assert shop.theatre.stage.awake
+
+
+@pytest.mark.parametrize(("button", "status"), [("close", 0), ("restart", RESTART)])
+def test_the_chord_and_the_pin_lead_to_the_way_out(shop: Shop, button: str, status: int) -> None:
+    shop.come()
+    shop.hold(2)
+    assert not isinstance(shop.theatre.scene, PinPage)
+    shop.hold(4)
+    assert isinstance(shop.theatre.scene, PinPage)
+    shop.theatre.type("4711")
+    shop.theatre.key(pygame.K_RETURN)
+    shop.theatre.run(0.3)
+    assert isinstance(shop.theatre.scene, Operator)
+    shop.theatre.click_on(button)
+    assert not shop.theatre.stage.running
+    assert shop.theatre.stage.status == status
+
+
+def test_three_wrong_pins_lead_back(shop: Shop) -> None:
+    shop.hold(4)
+    for number in range(3):
+        assert isinstance(shop.theatre.scene, PinPage), number
+        for key in "4712":
+            shop.theatre.click_on(f"pin-{key}")
+        shop.theatre.click_on("pin-done")
+        shop.theatre.run(0.3)
+    assert isinstance(shop.theatre.scene, LockedTitle)
+    assert shop.theatre.stage.running
+
+
+def test_what_the_operator_chooses_holds_for_the_next_visitors(shop: Shop) -> None:
+    shop.hold(4)
+    shop.theatre.type("4711")
+    shop.theatre.key(pygame.K_RETURN)
+    shop.theatre.stage.settings.master = 15
+    shop.theatre.key(pygame.K_ESCAPE)
+    shop.wait(IDLE + COUNTDOWN + 2)
+    assert shop.theatre.settings.master == 15

@@ -1,0 +1,133 @@
+"""The watch over a window, with windows that are only a line of Python."""
+
+from __future__ import annotations
+
+import os
+import sys
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from game.table.kiosk import BEAT, LONGEST_PAUSE, RESTART, STEADY, Log, Watch, beat, window_command
+
+
+class Clock:
+    """Time that passes only when somebody sleeps."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.slept: list[float] = []
+
+    def sleep(self, seconds: float) -> None:
+        self.now += seconds
+        self.slept.append(seconds)
+
+
+class Scripted(Watch):
+    """A watch over windows whose ends are written down: (seconds lived, status)."""
+
+    def __init__(self, lives: list[tuple[float, int | None]], log: Log) -> None:
+        self.time = Clock()
+        self.lives = lives
+        super().__init__([], log, clock=lambda: self.time.now, sleep=self.time.sleep)
+
+    def _one(self, file: Path) -> int | None:
+        lived, status = self.lives.pop(0)
+        self.time.now += lived
+        return status
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Log:
+    return Log(tmp_path / "logs" / "kiosk.log")
+
+
+def window(tmp_path: Path, *lives: str) -> list[str]:
+    """A program that does another thing at each start; `beat()` is known to it."""
+    count = tmp_path / "count"
+    script = tmp_path / "window.py"
+    lines = [
+        "import os, sys, time, pathlib",
+        "from game.table.kiosk import beat",
+        f"count = pathlib.Path({str(count)!r})",
+        "n = len(count.read_text()) if count.exists() else 0",
+        "count.write_text('x' * (n + 1))",
+    ]
+    lines += [f"if n == {n}:\n    {life}" for n, life in enumerate(lives)]
+    script.write_text("\n".join(lines))
+    return [sys.executable, str(script)]
+
+
+@pytest.fixture
+def importable(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).resolve().parents[2]))
+
+
+@pytest.mark.usefixtures("importable")
+def test_a_window_that_crashes_or_hangs_is_started_again(tmp_path: Path, log: Log) -> None:
+    hang = "beat(); pathlib.Path(count.with_name('pid')).write_text(str(os.getpid())); time.sleep(60)"
+    command = window(tmp_path, "sys.exit(3)", hang, "os.abort()", f"sys.exit({RESTART})", "sys.exit(0)")
+    watch = Watch(command, log, silence=0.2, look_every=0.02, pause=0.01)
+    assert watch.run() == 0
+    assert (tmp_path / "count").read_text() == "xxxxx"
+    hung = int((tmp_path / "pid").read_text())
+    with pytest.raises(ProcessLookupError):
+        os.kill(hung, 0)
+    story = log.path.read_text()
+    assert "ended with status 3" in story
+    assert "hung" in story
+    assert story.count("starts as process") == 5
+
+
+@pytest.mark.usefixtures("importable")
+def test_a_window_that_beats_is_left_alone(tmp_path: Path, log: Log) -> None:
+    lively = "[(beat(), time.sleep(0.02)) for _ in range(40)]; sys.exit(0)"
+    watch = Watch(window(tmp_path, lively, "sys.exit(0)"), log, silence=0.4, look_every=0.02)
+    assert watch.run() == 0
+    assert (tmp_path / "count").read_text() == "x"
+
+
+def test_pauses_grow_to_a_limit_and_are_short_again_after_a_steady_life(log: Log) -> None:
+    watch = Scripted([(1.0, 1)] * 12 + [(STEADY, None), (1.0, 1), (0.0, 0)], log)
+    assert watch.run() == 0
+    slept = watch.time.slept
+    assert slept[0] < 5
+    assert all(later == min(LONGEST_PAUSE, sooner * 2) for sooner, later in pairwise(slept[:12]))
+    assert slept[11:] == [LONGEST_PAUSE, slept[0], slept[1]]
+
+
+def test_the_operator_waits_for_nothing(log: Log) -> None:
+    watch = Scripted([(1.0, RESTART), (1.0, RESTART), (1.0, 0)], log)
+    assert watch.run() == 0
+    assert watch.time.slept == []
+
+
+def test_the_log_and_the_records_of_crashes_keep_a_limited_size(tmp_path: Path) -> None:
+    log = Log(tmp_path / "kiosk.log", most=2000)
+    for number in range(50):
+        (tmp_path / f"crash-{number:03}.txt").write_text("")
+    for number in range(500):
+        log.note(f"line {number}")
+    assert sum(file.stat().st_size for file in tmp_path.glob("kiosk.log*")) < 4200
+    assert log.path.read_text().endswith("line 499\n")
+    assert sorted(file.name for file in tmp_path.glob("crash-*"))[0] == "crash-030.txt"
+
+
+def test_a_log_that_cannot_be_written_stops_nothing(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    Log(tmp_path / "file" / "kiosk.log").note("unheard")
+
+
+def test_each_beat_differs_from_the_last(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "beat"
+    file.touch()
+    monkeypatch.setenv(BEAT, str(file))
+    beat()
+    first = file.stat().st_mtime_ns
+    beat()
+    assert file.stat().st_mtime_ns > first
+
+
+def test_the_window_gets_the_same_arguments() -> None:
+    assert window_command(["--kiosk", "--pin", "4711"])[-5:] == ["-m", "game", "--kiosk", "--pin", "4711"]
