@@ -11,7 +11,6 @@ from typing import Any
 
 from game.home import home
 from game.table.files import old_of, set_aside, write_safely
-from game.words.speech import languages
 
 FORMAT = 1
 FIRST_GAME = "wyatt_earp"
@@ -179,6 +178,8 @@ def save(settings: Settings, path: Path | None = None) -> bool:
 def _sound(name: str, default: Any, value: Any) -> Any:
     """The value if it may stand in that field, else None."""
     if name == "language":
+        from game.words import languages  # the first frame is painted before there are words
+
         return value if value in languages() else None
     if name in CHOICES:
         return value if value in CHOICES[name] and type(value) is type(default) else None

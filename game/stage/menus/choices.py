@@ -7,10 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from game.stage.menus.page import Item
-from game.stage.text import text
+from game.stage.text import language, text
 from game.table.settings import ANSWER_SECONDS, PACES, PAD_GLYPHS, RANGES, TEXT_SIZES, Value
-from game.words import language, languages, own_name
-from game.words.coverage import share
 
 if TYPE_CHECKING:
     from game.stage.stage import Stage
@@ -38,7 +36,7 @@ CHOICES: dict[str, Choice] = {
         Choice("muted", "sound"),
         Choice("full_screen", "window"),
         Choice("display", "monitor"),
-        Choice("language", "words", languages()),
+        Choice("language", "words"),
         Choice("text_size", "picture", TEXT_SIZES),
         Choice("high_contrast", "picture"),
         Choice("plain_type", "picture"),
@@ -73,6 +71,10 @@ def value_of(stage: Stage, name: str) -> Value:
 
 def values_of(stage: Stage, choice: Choice) -> tuple[Value, ...]:
     """The values there are to choose from: of monitors as many as are plugged in."""
+    if choice.touches == "words":
+        from game.words import languages  # the words come with the first sentence
+
+        return languages()
     return tuple(range(stage.window.monitors)) if choice.touches == "monitor" else choice.values
 
 
@@ -90,15 +92,20 @@ def item_of(name: str, value: Any, sound: bool = True) -> Item:
         share = (value - low) / (high - low)
         shown = text("per-cent", value=value)
         return Item(name, "slider", label, shown, share, enabled=enabled, why=why, says=says)
+    if choice.touches == "words":
+        return Item(name, "choice", label, called(value), says=says)
     if choice.values == (False, True):
         shown = text("switch-on" if value else "switch-off")
         return Item(name, "switch", label, shown, on=value, enabled=enabled, why=why, says=says)
-    shown = called(value) if choice.touches == "words" else text(f"{stem}-value", value=value)
+    shown = text(f"{stem}-value", value=value)
     return Item(name, "choice", label, shown, enabled=enabled, why=why, says=says)
 
 
 def called(tag: str) -> str:
     """What a language calls itself, and whether a part of it is not yet written."""
+    from game.words import languages, own_name
+    from game.words.coverage import share
+
     known = tag in languages()
     name = own_name(tag) if known else tag
     return name if not known or share(tag) == 1 else text("set-language-partly", name=name)

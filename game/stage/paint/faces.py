@@ -98,6 +98,10 @@ def has(face: Face, letter: str) -> bool:
     return font.get_metrics(letter)[0] is not None
 
 
+APART = "\N{ZERO WIDTH NON-JOINER}"
+"""Lalezar has ligatures for letters from the right; between letters that are in the order they are drawn they would
+join the wrong ones.
+"""
 NO_LETTERS = re.compile("[\0\ud800-\udfff]")
 """What no font takes: a zero, and bytes of a file's name that are no letters."""
 
@@ -123,7 +127,7 @@ def runs(text: str, faces: tuple[Face, ...]) -> list[tuple[str, Face]]:
                 result[-1] = (result[-1][0] + piece, own)
             else:
                 result.append((piece, own))
-    return result
+    return [(APART.join(piece) if own == _LALEZAR[0] else piece, own) for piece, own in result]
 
 
 def _letter_by_letter(word: str, faces: tuple[Face, ...]) -> list[tuple[str, Face]]:

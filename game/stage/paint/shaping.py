@@ -12,6 +12,9 @@ OPENING = "（《“‘「『【〔"
 CLOSING = "，。！？、；：）》」』”’】〕…"
 """Chinese punctuation that may not begin a line."""
 _HAN_UNITS = re.compile(f" |[{OPENING}]*(?:[!-~$]+|[^ ])[{CLOSING}]*")
+_MARK = "\N{RIGHT-TO-LEFT MARK}"
+_NAME_BEFORE_NUMBER = re.compile(r"[A-Za-z]['’.!)]*(?= ?[۰-۹])")
+"""A number after a Latin name would be taken for a part of the name."""
 _ZWNJ = "\N{ZERO WIDTH NON-JOINER}"
 
 
@@ -27,8 +30,9 @@ def shaped(line: str) -> str:
     from bidi.algorithm import get_display  # type: ignore[import-untyped]  # it ships no types
 
     joined: str = _joiner().reshape(line)
-    turned: str | bytes = get_display(joined.replace(_ZWNJ, ""), base_dir="R")
-    return turned if isinstance(turned, str) else turned.decode()
+    joined = _NAME_BEFORE_NUMBER.sub(lambda name: name[0] + _MARK, joined.replace(_ZWNJ, ""))
+    turned: str | bytes = get_display(joined, base_dir="R")
+    return (turned if isinstance(turned, str) else turned.decode()).replace(_MARK, "")
 
 
 @lru_cache(maxsize=1)

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 import pygame
 
 from game.stage.paint import fonts, icons, palette, paper
+from game.stage.paint.faces import script_in
 from game.stage.paint.palette import PAPER_DARK
 from game.stage.paint.pen import Pen
 from game.stage.paint.press import Press, passing
+from game.stage.paint.shaping import han_units
 
 MARGIN = 16.0
 HEAD = 60.0
@@ -28,6 +30,8 @@ Part = int | str | Sign
 """A seat's mark, words, or a sign."""
 NAILED = Sign("nailed")
 """As the first part of an entry: it stays up and stands out until it has been noticed."""
+SPACE = 8.0
+"""Between two words of an entry."""
 BAND = 0.22
 """How red the band is behind an entry that is nailed up."""
 
@@ -46,7 +50,7 @@ def _sheet(press: Press, size: tuple[int, int], title: str, torn: float, seed: i
     """A torn sheet with its heading and double rule; returns the pen and where the rows begin."""
     w, h = press.units(size[0]), press.units(size[1])
     surface = paper.sheet(press, (w, h), press.tones.paper_warm, 6, 0.6, torn, seed).copy()
-    pen = Pen(press, surface)
+    pen = Pen.reading(press, surface)
     ink = press.tones.ink
     top = HEAD * min(press.text_scale, 1.25)
     pen.text(title, (w / 2, top / 2 + 2), "gothic", 32, ink, spacing=3, max_width=w - 4 * MARGIN)
@@ -82,13 +86,17 @@ def _entry(pen: Pen, parts: tuple[Part, ...], y: float, wide: float, foot: float
     rows: list[list[tuple[pygame.Surface, float]]] = [[]]
     x = MARGIN
     for part in parts:
-        for piece in _pieces(press, part, ink):
+        pieces = _pieces(press, part, ink)
+        # Chinese may break anywhere and has no spaces
+        gap = 0.0 if isinstance(part, str) and script_in(part) == "han" else SPACE
+        for piece in pieces:
             width = press.units(piece.get_width())
             if x + width > wide - MARGIN and rows[-1]:
                 rows.append([])
                 x = MARGIN + 14
             rows[-1].append((piece, x))
-            x += width + 8
+            x += width + gap
+        x += SPACE - gap
     height = line * len(rows) + 6
     if y + height > foot:
         return 0.0
@@ -108,7 +116,8 @@ def _pieces(press: Press, part: Part, ink: palette.Color) -> list[pygame.Surface
     if isinstance(part, Sign):
         color = palette.OUTLAWS[part.outlaw][1] if part.outlaw else ink
         return [icons.icon(press, part.name, 32, color, press.tones.paper_warm)]
-    return [fonts.line(press, word, "text", 26, ink).surface for word in part.split()]
+    words = han_units(part) if script_in(part) == "han" else part.split()
+    return [fonts.line(press, word, "text", 26, ink).surface for word in words]
 
 
 def draw_telegraph(
@@ -143,7 +152,7 @@ def _ledger(press: Press, size: tuple[int, int], title: str, rows: tuple[LedgerR
             box = pen.text(
                 row.amount, (w - 20, middle), "text", size_of_sum, ink, "midright", max_width=room, most=step * 0.6
             )
-        space = press.units(box.left) - 84
+        space = (w - press.units(box.right) if pen.mirror else press.units(box.left)) - 84
         gap = min(46.0, space / max(1, len(row.outlaws)))
         for k, outlaw in enumerate(row.outlaws):
             emblem, color = palette.OUTLAWS[outlaw]

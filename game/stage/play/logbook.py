@@ -106,6 +106,7 @@ class Logbook(Scene):
         press = self.stage.press
         controls.draw_panel(press, screen, self.sheet, text("play-log-title"))
         pen = Pen.within(press, screen, self.sheet)
+        pen.mirror = press.units(self.sheet.width) if press.right_to_left else 0.0
         width = press.units(self.sheet.width) - 2 * MARGIN - 100
         step = LINE * press.text_scale * 1.18
         top = controls.PANEL_HEAD + 10

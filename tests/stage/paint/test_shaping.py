@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from game.stage.paint import fonts
-from game.stage.paint.faces import chain, runs
+from game.stage.paint.faces import APART, chain, runs
 from game.stage.paint.press import Press
 from game.stage.paint.shaping import CLOSING, han_units, shaped
 
@@ -21,6 +21,12 @@ def test_numbers_and_latin_names_keep_their_order_inside_persian() -> None:
     assert line.startswith("(")
 
 
+def test_a_number_after_a_latin_name_is_no_part_of_it() -> None:
+    line = shaped("Virgil ۲ کارت")
+    assert line.index("۲") < line.index("Virgil")
+    assert "\u200f" not in line
+
+
 @pytest.mark.parametrize("line", ["", "Wyatt Earp 1881!", "第3回合：出牌", "Šárka"])
 def test_other_scripts_stay_as_they_are(line: str) -> None:
     assert shaped(line) == line
@@ -29,6 +35,12 @@ def test_other_scripts_stay_as_they_are(line: str) -> None:
 def test_a_mark_the_display_face_lacks_comes_from_its_latin_half() -> None:
     parts = runs(shaped("برو!"), chain("display"))
     assert [face.file for _, face in parts] == ["lalezar_latin.woff2", "lalezar_arabic.woff2"]
+
+
+def test_no_ligature_of_the_display_face_joins_letters_in_drawing_order() -> None:
+    (drawn, face), *others = runs(shaped("خانه"), chain("display"))
+    assert (face.file, others) == ("lalezar_arabic.woff2", [])
+    assert drawn == APART.join(shaped("خانه"))
 
 
 def test_no_chinese_line_begins_with_a_closing_mark() -> None:
