@@ -65,4 +65,3 @@ def hunted_down(g: Bang, by: int, whom: int) -> None:
     """With three players whoever eliminates his own target wins at once (BG-54)."""
     if g.seats == 3 and not g.side and TARGET[role_of(g, by)] == role_of(g, whom):
         people.win(g, LAST, 1 << by, "BG-54")
-

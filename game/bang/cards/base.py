@@ -6,6 +6,7 @@ from functools import cache
 
 from game.bang.cards.reasons import IS_OUT, NOT_IN_HAND
 from game.bang.deck import KINDS
+from game.bang.measures import everyone_else
 from game.bang.state import Bang, present
 from game.bang.verbs import cards as verbs
 from game.rules.ask import Option
@@ -92,6 +93,18 @@ class Targeted:
 
     def _effect(self, g: Bang, seat: int, whom: int, card: int, name: str) -> Frame[Bang] | None:
         raise NotImplementedError
+
+
+class AtAnybody:
+    """A card that is played at anybody who takes part, the user included."""
+
+    def plays(self, g: Bang, seat: int, head: Option) -> Options:
+        return aimed(head, everyone_else(g, seat) | 1 << seat)
+
+    def bars(self, g: Bang, seat: int, tail: Pick) -> Refusal | None:
+        if len(tail) != 1 or not is_seat(g, tail[0]):
+            return NOT_AN_OPTION
+        return None if present(g, int(tail[0])) else IS_OUT
 
 
 class Costly:

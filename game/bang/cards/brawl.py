@@ -69,5 +69,3 @@ class Brawl(Frame[Bang]):
 
     def _next(self, g: Bang) -> int:
         return next((seat for seat in onwards(g, self.by) if self.left >> seat & 1), -1)
-
-

@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-from game.bang.cards.base import Costly, Options, Untargeted, aimed, is_seat
-from game.bang.cards.reasons import IS_OUT
+from game.bang.cards.base import AtAnybody, Costly, Options, Untargeted, aimed
 from game.bang.deck import KINDS
 from game.bang.measures import everyone_else
-from game.bang.state import Bang, present
+from game.bang.state import Bang
 from game.bang.verbs import cards, fights, people
 from game.bang.vocabulary import RULES
 from game.rules.ask import Option
 from game.rules.frame import Frame
 from game.rules.kinds import Pick
-from game.rules.refusal import NOT_AN_OPTION, Refusal
 
 
-class _Spirits:
-    """At any living player, the user included."""
-
-    def plays(self, g: Bang, seat: int, head: Option) -> Options:
-        return aimed(head, everyone_else(g, seat) | 1 << seat)
-
-    def bars(self, g: Bang, seat: int, tail: Pick) -> Refusal | None:
-        if len(tail) != 1 or not is_seat(g, tail[0]):
-            return NOT_AN_OPTION
-        return None if present(g, int(tail[0])) else IS_OUT
+class _Spirits(AtAnybody):
+    """A life point for somebody."""
 
     def play(self, g: Bang, seat: int, card: int, name: str, tail: Pick) -> Frame[Bang] | None:
         cards.play(g, seat, card, name, int(tail[0]), "BG-104")

@@ -212,5 +212,3 @@ class Rucksack(Black):
 
     def save(self, g: Bang, me: Thing, pick: Pick, dying: Frame[Bang]) -> None:
         self.use(g, me, pick)
-
-

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.bang.cards.base import Options, aimed, is_seat, not_a_target
+from game.bang.cards.base import AtAnybody, Options, aimed, is_seat, not_a_target
 from game.bang.cards.duel import Duel
 from game.bang.cards.general_store import Store
 from game.bang.cards.grip import Grip
-from game.bang.cards.reasons import IS_OUT
 from game.bang.frames.shot import Shot
 from game.bang.measures import distance, everyone_else, in_reach, reach, suit_of
-from game.bang.state import Bang, present
+from game.bang.state import Bang
 from game.bang.verbs import cards, happenings, people, piles
 from game.bang.vocabulary import RULES
 from game.rules.ask import Option
@@ -21,16 +20,8 @@ from game.rules.refusal import NOT_AN_OPTION, Refusal
 
 
 @RULES.add("equipment/shot")
-class ShotGlass:
+class ShotGlass(AtAnybody):
     """A player of one's choice regains a life point."""
-
-    def plays(self, g: Bang, seat: int, head: Option) -> Options:
-        return aimed(head, everyone_else(g, seat) | 1 << seat)
-
-    def bars(self, g: Bang, seat: int, tail: Pick) -> Refusal | None:
-        if len(tail) != 1 or not is_seat(g, tail[0]):
-            return NOT_AN_OPTION
-        return None if present(g, int(tail[0])) else IS_OUT
 
     def play(self, g: Bang, seat: int, card: int, name: str, tail: Pick) -> None:
         people.gain_life(g, int(tail[0]), 1, "shot", "GR-20")

@@ -82,5 +82,3 @@ class Knocked(Frame[Bang]):
 
     def end(self, g: Bang) -> str:
         return "hit"
-
-
