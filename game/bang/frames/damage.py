@@ -10,7 +10,7 @@ from game.bang.frames.elimination import Elimination
 from game.bang.measures import may_have, names_of, open_names, two_left
 from game.bang.picks import ANSWER
 from game.bang.rulings import card_rule, used_rule
-from game.bang.state import Bang
+from game.bang.state import DYING, Bang
 from game.bang.verbs import cards, people
 from game.rules.ask import PASS, Ask, Option
 from game.rules.frame import Frame, Instead
@@ -47,7 +47,7 @@ class Damage(Frame[Bang]):
         people.lose_life(g, self.at, self.amount, self.by, self.why, CLAUSES.get(self.why, "BG-29"))
 
     def ask(self, g: Bang) -> Ask | Frame[Bang] | None:
-        if g.status[self.at] != "dying":
+        if g.status[self.at] != DYING:
             return None
         saves: tuple[Option, ...] = g.fold("saves", (), self.at, self)
         drinks = self._drinks(g)

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from game.bang.deck import BULLETS, COST, KINDS, NAME
-from game.bang.state import Bang
+from game.bang.state import OUT, Bang
 from game.rules.ask import PASS, Option
 from game.rules.kinds import SEATS, Pick
 from game.rules.refusal import NOT_AN_OPTION, Refusal
@@ -300,7 +300,7 @@ class Desk(desk.Desk[Bang, Step]):
         if self.ask_kind != "play":
             return self.why_not(("answer", kind)) or NOT_AN_OPTION
         around = [SEATS[(self.seat + step) % self.g.seats] for step in range(1, self.g.seats)]
-        around.sort(key=lambda seat: self.g.status[seat] == "out")
+        around.sort(key=lambda seat: self.g.status[seat] == OUT)
         tails: list[Pick] = [(), *((seat,) for seat in around), *((seat, HAND) for seat in around)]
         reasons = [self.why_not(("play", kind, *tail)) for tail in tails]
         return next((why for why in reasons if why is not None and why != NOT_AN_OPTION), NOT_AN_OPTION)
