@@ -38,7 +38,7 @@ LONGEST_SPENT: Final = 2.0
 """After so many seconds input is heard again, though something may still be held."""
 TICK: Final = 1.0
 BANNER: Final = 1100
-EDGE: Final = 12
+FOOT: Final = 88
 
 
 class Phase(Enum):
@@ -103,6 +103,7 @@ class Kiosk:
         if event.type == pygame.QUIT:
             return True
         by_person = self.stir.hear(event, now)
+        self._woke &= self.stir.held.keys()
         if event.type not in INPUT:
             return False
         if by_person:
@@ -125,7 +126,7 @@ class Kiosk:
         if self._spent is None:
             return False
         since = now - self._spent
-        if since > LONGEST_SPENT or (since > SPENT and not self._woke & self.stir.held.keys()):
+        if since > LONGEST_SPENT or (since > SPENT and not self._woke):
             self._spent = None
             return False
         return True
@@ -221,16 +222,16 @@ class Kiosk:
         return ""
 
     def draw(self, screen: pygame.Surface) -> None:
-        """Lay what is said over the frame: in the middle when somebody is asked; while bots play, on the buttons of
+        """Lay what is said over the frame: in the middle when somebody is asked; while bots play, just above
         the bar, which says itself what is going on.
         """
         said = self.said()
         if not said:
             return
         stage = self.stage
-        whole, edge = stage.canvas.whole, stage.canvas.px(EDGE)
+        whole = stage.canvas.whole
         slip = notices.notice(stage.press, said, width=BANNER)
         place = slip.get_rect(center=whole.center)
         if self.phase is Phase.ATTRACT:
-            place = slip.get_rect(bottomright=(whole.right - 2 * edge, whole.bottom - edge))
+            place = slip.get_rect(midbottom=whole.midbottom).move(0, -stage.canvas.px(FOOT))
         paper.lay(stage.press, screen, slip, place.topleft, 16)

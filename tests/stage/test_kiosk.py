@@ -105,6 +105,13 @@ def test_any_key_leads_to_the_title_and_does_nothing_else(shop: Shop, key: int) 
     assert not shop.theatre.settings.muted and not shop.theatre.settings.full_screen
 
 
+def test_the_second_press_of_the_same_key_is_heard(shop: Shop) -> None:
+    for _ in range(2):
+        shop.theatre.key(pygame.K_RETURN)
+        shop.theatre.run(0.5)
+    assert shop.theatre.scene.name == "seats"
+
+
 def test_a_click_on_a_bill_only_leads_to_the_title(shop: Shop) -> None:
     shop.theatre.send(pygame.MOUSEBUTTONDOWN, button=1, pos=(640, 360))
     shop.theatre.run(1.0)
