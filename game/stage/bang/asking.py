@@ -108,9 +108,7 @@ def _offers(desk: Desk, names: Sequence[str]) -> list[Offer]:
     offers: list[Offer] = []
     for answer in answers:
         meaning: Meaning = ""
-        if answer.id == "pass":
-            meaning = "back"
-        elif answer.id == "end":
+        if answer.id in ("pass", "end"):  # back never costs a life point
             meaning = "page_right"
         elif answer is plays[0]:
             meaning = "secondary"

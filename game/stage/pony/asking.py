@@ -91,8 +91,10 @@ def _offers(desk: Desk, names: Sequence[str]) -> list[Offer]:
     plays = [answer for answer in answers if answer.pick != PASS]
     for answer in answers:
         first = bool(plays) and answer is plays[0]
-        meaning: Meaning = "back" if answer.pick == PASS else "secondary" if first and not offers else ""
-        if answer.id in ("roll-open", "stay", "corner-right") and not meaning:
+        meaning: Meaning = "secondary" if first and not offers and answer.pick != PASS else ""
+        if answer.pick == PASS:  # back is a pass only where several are asked at once
+            meaning = "back" if desk.ask_kind == "call" else "page_right"
+        elif answer.id in ("roll-open", "stay", "corner-right") and not meaning:
             meaning = "page_right"
         offers.append(Offer(answer.id, _label(desk, names, answer, len(answers)), meaning, answer.why is None))
     if desk.step.verb or desk.step.dice or desk.step.hand:

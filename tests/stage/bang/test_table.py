@@ -156,3 +156,20 @@ def test_everything_on_the_table_is_named_by_numbers() -> None:
     board.table.stand(SEATS[2])
     assert all(not control.id.endswith(tuple("ABCDEFGH")) for control in board.table.controls())
     assert type(board.table.floor.holder) is int
+
+
+def test_the_key_beside_a_pass_passes_and_back_never_does() -> None:
+    board = Board(1, position="shot")
+    board.settle()
+    table = board.table
+    offer = next(offer for offer in table.offers() if offer.id == "pass")
+    assert offer.meaning == "page_right"
+    seat, before = table.asked, table.session.picks
+    board.key(pygame.K_ESCAPE)
+    board.run(0.3)
+    board.key(pygame.K_ESCAPE)
+    board.run(0.3)
+    assert table.asked == seat and table.session.picks == before
+    board.key(pygame.K_e)
+    board.run(0.3)
+    assert table.session.picks > before

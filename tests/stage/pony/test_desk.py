@@ -12,6 +12,7 @@ from game.rules.chance import Chance
 from game.rules.kinds import CHANCE
 from game.rules.knowledge import view
 from game.rules.position import SetUp, build, read_line
+from game.stage.pony.asking import asked
 from game.stage.pony.desk import Desk
 from game.stage.pony.street_sight import ASKED_FOR
 
@@ -136,3 +137,10 @@ def reached(desk: Desk, pick: tuple[int | str, ...]) -> list[tuple[int | str, ..
     if verb == "lasso":
         found.append(desk.press(f"rider:{int(pick[1])}"))
     return [*found, *(answer.pick for answer in desk.answers() if answer.why is None)]
+
+
+@pytest.mark.parametrize(("kind", "meaning"), [("call", "back"), ("arrest", "page_right"), ("mount", "page_right")])
+def test_back_passes_only_where_several_are_asked(kind: str, meaning: str) -> None:
+    g = fresh(kind)
+    offers = asked(desk_of(g), ["Ana", "Bo", "Clem", "Dee"], "", False).offers
+    assert {offer.meaning for offer in offers if offer.id == "pass"} == {meaning}
