@@ -95,12 +95,13 @@ class Ground:
         whole: bool = False,
     ) -> None:
         """The wood with the masthead; unless `whole` only where lines stand, above the shadow of the map."""
+        lines = layout.masthead.copy()
+        lines.height = min(lines.height, layout.map.top - press.px(16) - lines.top)
         if not whole:
-            lines = layout.masthead.copy()
-            lines.height = min(lines.height, layout.map.top - press.px(16) - lines.top)
             surface.set_clip(lines)
         surface.blit(pictures.place(press, "walnut", layout.whole.size), layout.whole)
         masthead.draw_masthead(press, surface, layout.masthead, look)
+        surface.set_clip(lines)  # what stands lower would stay when only the lines are painted anew
         _wire(press, surface, layout, strip)
         surface.set_clip(None)
 
@@ -118,7 +119,7 @@ def _wire(press: Press, screen: pygame.Surface, layout: TrailLayout, strip: Stri
         x -= wide
         at = x
         for piece in pieces:
-            screen.blit(piece, piece.get_rect(midleft=(at, bar.centery - press.px(2))))
+            screen.blit(piece, piece.get_rect(midleft=(at, bar.centery - press.px(7))))
             at += piece.get_width() + press.px(8)
         x -= press.px(30)
 
