@@ -13,8 +13,6 @@ from game.stage.paint.palette import BOTTLE, INK, LEGAL, PAPER_SHADE, PLUM, PRUS
 from game.stage.paint.pen import Pen
 from game.stage.paint.press import Press, kept
 
-BOX = (560.0, 150.0)
-"""Usual width and height; 420 to 900 wide and 110 to 220 high are laid out well."""
 PICTURES: dict[str, tuple[tuple[str, str], Color]] = {
     "base": (("bang", "bang"), VERMILION),
     "dodge_city": (("bang", "saloon"), RUST),
@@ -76,7 +74,10 @@ def _box(press: Press, size: tuple[int, int], look: BoxLook) -> pygame.Surface:
 def draw_box(
     press: Press, target: pygame.Surface, box: pygame.Rect, look: BoxLook, signal: states.Signal | None = None
 ) -> None:
-    """The box that fills `box`; what can't be chosen is shaded and says why."""
+    """The box that fills `box`; what can't be chosen is shaded and says why.
+
+    420 to 900 units wide and 110 to 220 high are laid out well.
+    """
     if signal:
         states.draw_rim(press, target, box, signal, 8)
     paper.lay(press, target, _box(press, box.size, look), box.topleft, 8)

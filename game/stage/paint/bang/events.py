@@ -17,8 +17,6 @@ from game.stage.paint.pen import Pen
 from game.stage.paint.press import Box, Press, kept
 
 INKS: dict[str, Color] = {"high_noon": VERMILION_DEEP, "fistful_of_cards": PLUM, "wild_west_show": PRUSSIAN}
-BOARD = (970.0, 124.0)
-"""Usual width and height of the board; 480 to 980 wide and 112 to 240 high are laid out well."""
 LEAST_TYPE = 15.0
 TIGHT = 1.06
 """The smallest type of an event's sentence, and its leading."""
@@ -157,7 +155,10 @@ def _next(pen: Pen, look: EventLook, box: Box) -> None:
 
 
 def draw_event(press: Press, target: pygame.Surface, box: pygame.Rect, look: EventLook) -> None:
-    """The board that fills `box`, with its shadow: what rules this round, in words, and what comes next."""
+    """The board that fills `box`, with its shadow: what rules this round, in words, and what comes next.
+
+    480 to 980 units wide and 112 to 240 high are laid out well.
+    """
     paper.lay(press, target, _board(press, box.size, look), box.topleft, 9)
 
 

@@ -12,8 +12,6 @@ from game.stage.paint.bang.facts import card, equipment
 from game.stage.paint.press import Press, kept
 
 GAP = 5.0
-LEAST = 44.0
-"""At least so much of a chip shows, in units, or the row says how many more there are."""
 
 
 @dataclass(frozen=True)

@@ -17,9 +17,6 @@ from game.stage.paint.palette import INK_SOFT, PAPER_SHADE, STEEL, VERMILION, WH
 from game.stage.paint.pen import Pen
 from game.stage.paint.press import Press, kept
 
-SEAT = (430.0, 164.0)
-"""Usual width and height in units; 300 to 480 wide and 112 to 240 high are laid out well."""
-OWN = (430.0, 196.0)
 ROLE_WIDTH = 58.0
 LIFE = 0.94
 """Height of a cartridge for that of its row."""
@@ -218,7 +215,10 @@ def draw_seat(
     signal: states.Signal | None = None,
     role: bool = True,
 ) -> None:
-    """The panel filling `box`, with its shadow; `role` False leaves the role card to the caller, who may turn it."""
+    """The panel filling `box`, with its shadow; `role` False leaves the role card to the caller, who may turn it.
+
+    300 to 480 units wide and 112 to 240 high are laid out well.
+    """
     if look.turn and signal is None:
         states.draw_rim(press, target, box, "gold", 8, glow=True)
     elif signal:

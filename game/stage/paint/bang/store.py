@@ -15,9 +15,6 @@ from game.stage.paint.palette import BONE, GOLD_LIGHT, INK, PITCH, WALNUT_DARK, 
 from game.stage.paint.pen import Pen
 from game.stage.paint.press import Press, kept
 
-SHELF = (1040.0, 330.0)
-"""Usual width and height for up to eight cards; 700 to 1300 wide and 240 to 420 high are laid out well."""
-
 
 @dataclass(frozen=True)
 class GoodLook:
@@ -75,7 +72,10 @@ def good_rects(press: Press, box: pygame.Rect, count: int) -> list[pygame.Rect]:
 
 
 def draw_store(press: Press, target: pygame.Surface, box: pygame.Rect, look: StoreLook) -> list[pygame.Rect]:
-    """The shelf that fills `box`; returns the pixels of each place."""
+    """The shelf that fills `box`; returns the pixels of each place.
+
+    For up to eight cards 700 to 1300 units wide and 240 to 420 high are laid out well.
+    """
     paper.lay(press, target, _shelf(press, box.size, look.title), box.topleft, 16)
     rects = good_rects(press, box, len(look.goods))
     for good, rect in zip(look.goods, rects, strict=True):
