@@ -200,6 +200,7 @@ def test_the_title_and_the_pause_offer_only_what_visitors_may(shop: Shop) -> Non
     shop.theatre.key(pygame.K_F10)
     shop.theatre.run(0.4)
     assert isinstance(shop.theatre.scene, LockedPause)
+    assert "saved" not in shop.theatre.scene.sentence()
     pause = {control.id for control in shop.theatre.scene.controls()}
     assert {"resume", "leave", "language", "text_size"} <= pause
     assert not pause & {"quit", "settings", "master", "full_screen", "pace"}

@@ -6,6 +6,8 @@ kiosk-idle =
         [one] Still there? This begins anew in { $seconds } second. Press anything to go on.
        *[other] Still there? This begins anew in { $seconds } seconds. Press anything to go on.
     }
+kiosk-leave = End the game
+kiosk-leave-says = The game waits as long as somebody is here. Once it is ended it is gone.
 kiosk-help = How to play
 kiosk-pin-title = For the operator
 kiosk-pin-says = { $count ->

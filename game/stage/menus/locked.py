@@ -73,6 +73,7 @@ class LockedPause(Pause):
 
     quick = ("language", "text_size")
     ways_out = ("leave",)
+    leaving = ("kiosk-leave", "kiosk-leave-says")
 
 
 @dataclass(eq=False)

@@ -33,6 +33,8 @@ class Pause(Page):
     """The settings beside the buttons."""
     ways_out: ClassVar[tuple[str, ...]] = ("settings", "leave", "quit")
     """The last buttons."""
+    leaving: ClassVar[tuple[str, str]] = ("pause-leave", "pause-leave-says")
+    """The words of the button that leaves the table, and what becomes of the game then."""
 
     leave_table: Callable[[], None] = lambda: None
     panel: Rect | None = None
@@ -79,10 +81,11 @@ class Pause(Page):
         return placed
 
     def _out(self) -> tuple[Item, ...]:
+        label, says = map(text, self.leaving)
         return (
             Item("settings", "button", text("pause-settings"), icon="gear", group="entries"),
-            Item("leave", "button", text("pause-leave"), says=text("pause-leave-says"), group="entries"),
-            Item("quit", "button", text("pause-quit"), says=text("pause-leave-says"), group="entries"),
+            Item("leave", "button", label, says=says, group="entries"),
+            Item("quit", "button", text("pause-quit"), says=says, group="entries"),
         )
 
     def paint_ground(self, screen: pygame.Surface) -> None:
@@ -93,7 +96,7 @@ class Pause(Page):
 
     def sentence(self) -> str:
         """A word for the patient."""
-        return text("pause-leave-says")
+        return text(self.leaving[1])
 
     def offers(self) -> Sequence[Offer]:
         """Back to the table."""
