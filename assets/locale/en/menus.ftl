@@ -241,7 +241,7 @@ about-face-besley = BESLEY
 about-licence-says = Up and down move the page.
 about-product = Sundown Saloon, version { $version }. Wild West table games for everybody round one screen. It keeps your games and settings on this machine and sends nothing anywhere.
 about-trademarks = BANG!, Wyatt Earp and Pony Express are names of published games, and trademarks or titles of their publishers. They are named here only to say which rules the program knows. It comes from none of them, and none of them has looked at it. Whoever likes these games should own them: the real cards are better in the hand.
-about-own = All pictures, sounds and sentences were made for this program. The type is Rye, League Gothic and Besley, under the SIL Open Font License, which the next pages show. The window, the sound and the gamepads work through pygame-ce and SDL; sentences are put together by Fluent.
+about-own = All pictures, sounds and sentences were made for this program. The type is Rye, League Gothic, Besley, Noto Serif SC, Lalezar and Vazirmatn, under the SIL Open Font License, which the next pages show. The window, the sound and the gamepads work through pygame-ce and SDL; sentences are put together by Fluent.
 
 ## Covers
 
