@@ -291,12 +291,12 @@ saves-no-newer = These are the newest.
 saves-no-older = These are the oldest.
 saved-title = A Saved Game
 saved-on = { $part ->
-    [none] { $preset } · { $when }
-   *[other] { $part } · { $preset } · { $when }
+    [none] { $game } · { $preset } · { $when }
+   *[other] { $game } · { $part } · { $preset } · { $when }
 }
 saved-finished = { $part ->
-    [none] Finished · { $preset } · { $when }
-   *[other] Finished in { $part } · { $preset } · { $when }
+    [none] { $game } · Finished · { $preset } · { $when }
+   *[other] { $game } · Finished in { $part } · { $preset } · { $when }
 }
 saved-when = { $day } { $month }, { $clock }
 saved-go-on = Go on

@@ -285,12 +285,12 @@ saves-no-newer = این‌ها تازه‌ترین‌اند.
 saves-no-older = این‌ها کهنه‌ترین‌اند.
 saved-title = بازی ذخیره‌شده
 saved-on = { $part ->
-    [none] { $preset } · { $when }
-   *[other] { $part } · { $preset } · { $when }
+    [none] { $game } · { $preset } · { $when }
+   *[other] { $game } · { $part } · { $preset } · { $when }
 }
 saved-finished = { $part ->
-    [none] پایان‌یافته · { $preset } · { $when }
-   *[other] پایان در { $part } · { $preset } · { $when }
+    [none] { $game } · پایان‌یافته · { $preset } · { $when }
+   *[other] { $game } · پایان در { $part } · { $preset } · { $when }
 }
 saved-when = { $day } { $month }، { $clock }
 saved-go-on = ادامه

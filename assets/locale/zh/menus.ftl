@@ -285,12 +285,12 @@ saves-no-newer = 这些就是最新的。
 saves-no-older = 这些就是最旧的。
 saved-title = 存档
 saved-on = { $part ->
-    [none] { $preset } · { $when }
-   *[other] { $part } · { $preset } · { $when }
+    [none] { $game } · { $preset } · { $when }
+   *[other] { $game } · { $part } · { $preset } · { $when }
 }
 saved-finished = { $part ->
-    [none] 已结束 · { $preset } · { $when }
-   *[other] 结束于{ $part } · { $preset } · { $when }
+    [none] { $game } · 已结束 · { $preset } · { $when }
+   *[other] { $game } · 结束于{ $part } · { $preset } · { $when }
 }
 saved-when = { $month }{ $day }日 { $clock }
 saved-go-on = 继续

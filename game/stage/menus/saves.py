@@ -34,7 +34,7 @@ def who(save: SavedGame) -> str:
 
 
 def about(save: SavedGame) -> str:
-    """Where a game stands and when it was played."""
+    """Which game it is, where it stands and when it was played."""
     when = text(
         "saved-when",
         day=save.when.day,
@@ -43,7 +43,8 @@ def about(save: SavedGame) -> str:
     )
     part = words.part_name(save.game, save.hand, "inside" if save.finished else "")
     preset = words.preset_name(save.game, save.preset)
-    return text("saved-finished" if save.finished else "saved-on", part=part or "none", when=when, preset=preset)
+    said = "saved-finished" if save.finished else "saved-on"
+    return text(said, game=words.game_name(save.game), part=part or "none", when=when, preset=preset)
 
 
 @dataclass(eq=False)
