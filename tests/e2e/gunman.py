@@ -26,6 +26,10 @@ def stands(shown: Shown) -> tuple[object, ...]:
     return shown.scene, shown.facts.get("picks"), shown.facts.get("asked"), controls
 
 
+def moved_on(before: tuple[object, ...]) -> Callable[[Shown], bool]:
+    return lambda shown: stands(shown) != before
+
+
 def mine(shown: Shown) -> bool:
     """A person is asked and nothing moves, or something waits to be read."""
     return not shown.busy and (shown.scene != TABLE or shown.facts["asked"] is not None)
@@ -53,7 +57,7 @@ class MouseGunman:
             before = stands(shown)
             self.desk.click(self.choice(shown))
             # what lies face down may turn out to be no answer: then something else is pressed
-            self.desk.wait(lambda shown: stands(shown) != before, REFUSED)
+            self.desk.wait(moved_on(before), REFUSED)
 
     def choice(self, shown: Shown) -> str:
         """The control that is pressed next."""

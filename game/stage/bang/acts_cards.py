@@ -184,9 +184,7 @@ def thrown(floor: Floor, turn: Turn) -> Choreography:
 def inherited(floor: Floor, turn: Turn) -> Choreography:
     """All cards of one who is out go to another."""
     event = turn.last(e.Inherited)
-    flights = [
-        (card, lies(floor, turn.before, event.whom, card), floor.held(event.seat, card)) for card in event.cards
-    ]
+    flights = [(card, lies(floor, turn.before, event.whom, card), floor.held(event.seat, card)) for card in event.cards]
     yield from away(floor, turn, flights)
 
 
