@@ -22,7 +22,7 @@ class SetUp:
     """What the lines of a position say, before a state is made of it."""
 
     game: str = ""
-    seats: int = 0
+    seats: int | None = None
     preset: str = ""
     changes: dict[str, str] = field(default_factory=dict)
     seed: int = 1
@@ -83,7 +83,7 @@ def build(setup: SetUp) -> tuple[Game, Any]:
     game = find(setup.game)
     setup.work_on("seats")
     low, high = game.seats
-    seats = setup.seats or low
+    seats = low if setup.seats is None else setup.seats
     if not low <= seats <= high:
         raise PathError(f"{game.name} is for {low} to {high} seats, not {seats}")
     switches = switches_of(game, setup)

@@ -104,6 +104,7 @@ def test_a_failed_expectation_says_where_and_what_was_there_instead(
         ("switch capture 8", "There is no switch 'capture'"),
         ("preset house", "There is no preset 'house'"),
         ("seats 9", "for 2 to 4 seats"),
+        ("seats 0", "for 2 to 4 seats"),
         ("seats many", "a whole number"),
         ("game poker", "There is no game 'poker'"),
         ("pending Trun seat=A", "no pending effect is called 'Trun'"),

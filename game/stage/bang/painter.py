@@ -29,6 +29,8 @@ from game.stage.text import text
 
 Strip = tuple[tuple[sheets.Part, ...], ...]
 PILES = ("deck", "discards")
+WHOSE = 26.0
+"""Size in units of the letters of a hand's owner."""
 RISE = 2.0
 """How far each layer of the deck rises, in units."""
 
@@ -225,12 +227,23 @@ def draw_hand(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks, 
             states.draw_dim(press, screen, rect, 12)
         if chosen:
             states.draw_tick(press, screen, rect)
+    _whose(press, screen, floor)
     if not opened:
         return
     for number, card in enumerate(order):
         words = marks.reasons.get(f"card:{card}")
         if words:
             states.draw_reason(press, screen, hand_rect(floor, marks, number, focused), words)
+
+
+def _whose(press: Press, screen: pygame.Surface, floor: Floor) -> None:
+    """A plate with the owner's name, where the hand is not that of the panel beside it."""
+    layout, holder = floor.layout, floor.holder
+    if holder < 0 or holder == layout.order[0] or not floor.order:
+        return
+    plate = states.tag(press, floor.cast.names[holder], size=WHOSE)
+    first = layout.hand_card(0, len(floor.order))
+    screen.blit(plate, plate.get_rect(midbottom=(layout.hand.centerx, first.bottom + press.px(6))))
 
 
 def hand_rect(floor: Floor, marks: Marks, number: int, focused: int) -> Rect:
