@@ -17,9 +17,10 @@ from game.stage.scene import Scene
 from game.table.settings import Settings
 from tests.stage.theatre import Theatre
 from tools.screens import SCREENS, SIZES
-from tools.screens.tables import rich
+from tools.screens.bang import BANG
 
 CHECKOUT = Path(__file__).resolve().parents[2]
+README_SCREEN = "bang seven"
 README_SIZE = (1920, 1080)
 README_PICTURE = CHECKOUT / "tools" / "results" / "table.png"
 ACROSS = 4
@@ -47,7 +48,7 @@ def main() -> int:
             cramped |= paint(names, size, asked.language, asked.to)
         if not asked.words and not asked.size and asked.language == "en":
             theatre = Theatre(None, README_SIZE, painting=False)
-            rich(theatre)
+            BANG[README_SCREEN](theatre)
             _picture(theatre, README_PICTURE)
             theatre.stage.reset(Scene())
     return int(cramped)
