@@ -13,8 +13,8 @@ from game.shootout.measures import SAMPLES
 from game.shootout.retold import retold
 from tests.shootout.streets import alone, duel, throws
 
-NEAR = 80.0
-"""0.1 mm: half a die."""
+NEAR = 60.0
+"""0.1 mm: two frames of a fast die."""
 
 
 @settings(max_examples=60, deadline=None)
