@@ -26,7 +26,7 @@ LEVELS: Final = ("random", *OFFERED)
 _SCORERS: Final[dict[str, Callable[[View[Any], int, str, Memory], Pick]]] = {
     "bang": bang.pick_for,
     "pony_express": lambda seen, seed, level, memory: pony_express.pick_for(seen, seed, level),
-    "wyatt_earp": lambda seen, seed, level, memory: wyatt_earp.pick_for(seen, seed, level),
+    "wyatt_earp": wyatt_earp.pick_for,
 }
 _NOTES: Final[dict[str, Callable[[Any, int, Pick, tuple[Note, ...]], Note | None]]] = {"bang": bang_notes.note}
 """What the bots of a game remember of a pick; those of other games see all they need in their view."""

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from game.bots.bang import answers, answers_more, plays
 from game.bots.bang.mind import Mind, plain
-from game.bots.bang.weights import BY_LEVEL, Weights
+from game.bots.bang.weights import BY_LEVEL, TEMPERS, Weights
 from game.bots.memory import Memory
+from game.bots.temper import bent
 from game.rules.chance import Chance
 from game.rules.kinds import Pick
 from game.rules.knowledge import View
@@ -49,7 +50,7 @@ _ANSWERS: Final[dict[str, Callable[[Mind], Pick]]] = {
 
 def pick_for(seen: View[Any], seed: int, level: str, memory: Memory) -> Pick:
     """What a bot of a level picks from its own options."""
-    return pick_with(seen, seed, BY_LEVEL[level], memory)
+    return pick_with(seen, seed, bent(BY_LEVEL[level], memory.temper, TEMPERS), memory)
 
 
 def pick_with(seen: View[Any], seed: int, weights: Weights, memory: Memory) -> Pick:

@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from game.bots.temper import Bends
+
 
 @dataclass(frozen=True, slots=True)
 class Weights:
@@ -48,3 +50,12 @@ class Weights:
 DEPUTY: Final = Weights()
 GREENHORN: Final = Weights(noise=0.6, believes=False)
 BY_LEVEL: Final = {"greenhorn": GREENHORN, "deputy": DEPUTY}
+
+TEMPERS: Final[Bends] = {
+    "trigger_happy": {"shot_cost": 0.75, "more_lives": 1.25, "two_lives": 1.1, "own_life": 0.95},
+    "careful": {"own_life": 1.15, "missed_share": 1.1, "deputy_risk": 0.75, "card": 1.1},
+    "grudger": {"more_lives": 1.25, "two_lives": 1.25, "reward": 0.8},
+    "hoarder": {"card": 1.2, "shot_cost": 1.25, "barrel": 1.1},
+    "gambler": {"missed_share": 0.85, "bang_share": 0.85, "barrel": 0.8, "own_life": 0.95},
+}
+"""How each temperament bends the numbers (factors)."""

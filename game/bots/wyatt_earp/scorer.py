@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from game.bots.memory import Memory
+from game.bots.temper import bent
 from game.bots.wyatt_earp.plays import NEVER, fetched, play_score
 from game.bots.wyatt_earp.table import Table
-from game.bots.wyatt_earp.weights import BY_LEVEL, Weights
+from game.bots.wyatt_earp.weights import BY_LEVEL, TEMPERS, Weights
 from game.rules.ask import PASS
 from game.rules.chance import Chance
 from game.rules.kinds import Pick
@@ -20,9 +22,9 @@ WORTH_GOING_ON: Final = 200.0
 """Dollars a card must bring to go on with a hand that could be ended now."""
 
 
-def pick_for(seen: View[Any], seed: int, level: str) -> Pick:
-    """What a bot of a level picks: `level` names its weights."""
-    return pick_with(seen, seed, BY_LEVEL[level])
+def pick_for(seen: View[Any], seed: int, level: str, memory: Memory) -> Pick:
+    """What a bot of a level picks: `level` names its weights, which its temperament bends."""
+    return pick_with(seen, seed, bent(BY_LEVEL[level], memory.temper, TEMPERS))
 
 
 def pick_with(seen: View[Earp], seed: int, weights: Weights) -> Pick:

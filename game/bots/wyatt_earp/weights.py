@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from game.bots.temper import Bends
+
 
 @dataclass(frozen=True, slots=True)
 class Weights:
@@ -76,3 +78,12 @@ DEPUTY: Final = Weights()
 GREENHORN: Final = Weights(noise=3000, counts_cards=False)
 BY_LEVEL: Final = {"greenhorn": GREENHORN, "deputy": DEPUTY}
 """The levels offered to people, weakest first."""
+
+TEMPERS: Final[Bends] = {
+    "trigger_happy": {"hurdle": 0.75, "patience": 0.75, "keep_hideout": 0.85, "crowd": 1.25},
+    "careful": {"gift": 1.25, "gift_closed": 1.25, "one_of_three": 0.8, "two_of_three": 0.9},
+    "grudger": {"denied": 1.25, "gift": 1.25, "others_card": 1.2, "patience": 0.8},
+    "hoarder": {"hurdle": 1.25, "waiting": 1.25, "three_of_three": 1.15, "keep_photo": 1.2},
+    "gambler": {"two_more": 1.25, "one_of_three": 1.25, "two_of_three": 1.1, "rush": 1.25},
+}
+"""How each temperament bends the numbers (factors)."""
