@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from datetime import date
@@ -28,6 +28,7 @@ from game.bang.picks import split
 from game.bang.state import role_of
 from game.bots import brain
 from game.bots.memory import Memory, Note
+from game.rules.ask import Option
 from game.rules.kinds import Pick
 from game.rules.knowledge import view
 from game.rules.library import find
@@ -77,29 +78,39 @@ def named(pick: Sequence[Any]) -> str:
     return name or NAME[CARD_OF_KIND[kind]]
 
 
-def play(g: Any, deal: int, level: str, tally: Tally) -> None:
-    """One game of bots, each given its own view only, into the tally."""
+def moves(g: Any, deal: int, level: str) -> Iterator[tuple[int, Sequence[Option], Pick]]:
+    """A game of bots, each given its own view only: who answers, out of which options, and how; told before it is done.
+
+    A game that takes `PICK_CAP` picks is left as it is.
+    """
     notes: tuple[Note, ...] = ()
-    could: set[str] = set()
-    did: set[str] = set()
-    number, turn = 0, 0
-    while g.pending is not None and number < PICK_CAP:
-        if g.turns != turn:
-            tally.could.update(could | did)
-            tally.did.update(did)
-            could, did, turn = set(), set(), g.turns
+    for number in range(PICK_CAP):
+        if g.pending is None:
+            return
         seat, options = next(iter(g.pending.options.items()))
         pick: Pick = options[0]
         if len(options) > 1:
             memory = Memory((deal * 7919 + seat * 104_729) % 10_000, notes)
             pick = brain.choose(view(g, seat), GAME.name, level, deal * PICK_CAP + number, memory)
-        if g.pending.kind == "play" and seat == g.turn:
-            could.update(filter(None, map(named, options)))
-            did.update(filter(None, [named(pick)]))
+        yield seat, options, pick
         note = brain.note(GAME.name, g, seat, pick, notes)
         notes = notes if note is None else (*notes, note)
         g.choose(seat, pick)
-        number += 1
+
+
+def play(g: Any, deal: int, level: str, tally: Tally) -> None:
+    """One game of bots into the tally."""
+    could: set[str] = set()
+    did: set[str] = set()
+    turn = 0
+    for seat, options, pick in moves(g, deal, level):
+        if g.turns != turn:
+            tally.could.update(could | did)
+            tally.did.update(did)
+            could, did, turn = set(), set(), g.turns
+        if g.pending.kind == "play" and seat == g.turn:
+            could.update(filter(None, map(named, options)))
+            did.update(filter(None, [named(pick)]))
     tally.ends[g.side or STALLED] += 1
     tally.turns.append(g.turns)
     if g.side == LAST:

@@ -52,6 +52,14 @@ def mixed_tables(count: int) -> list[Table]:
     return found
 
 
+def few_events(g: Any) -> None:
+    """Leave out of the piles of a BANG! game just dealt what lies between the first and the last events of each."""
+    g.events_left += g.event_deck[1:-2]
+    g.event_deck = g.event_deck[:1] + g.event_deck[1:][-2:]
+    g.shows_box += g.show_deck[1:-1]
+    g.show_deck = g.show_deck[:1] + g.show_deck[1:][-1:]
+
+
 def tables() -> list[Table]:
     return [
         Table(name, seats, preset)

@@ -19,8 +19,9 @@ from game.rules.position import SetUp, build, position_text, read_line
 from game.rules.refusal import IllegalPick
 from game.rules.schema import zones_of
 from tests.contract.conserved import LEDGERS
-from tests.contract.play import Table, mixed_tables, playout, tables
+from tests.contract.play import Table, few_events, mixed_tables, playout, tables
 from tests.figures import Count
+from tools.played import LEAST, Played
 
 SLICE = 50
 FULL = 2000
@@ -29,6 +30,9 @@ CLONES, SAVES, DEALS, TEXTS = 7, 29, 31, 97
 
 MIXES, MIXES_FULL, MIXED_GAMES = 4, 40, 500
 """Tables with random expansions in the slice and in full, and the games of each in full."""
+
+PLAYED_GAMES, RAREST = 3000, 8
+"""Games in which every card, event and character comes up often enough, and how many of the rarest are told."""
 
 every_table = pytest.mark.parametrize("table", [*tables(), *mixed_tables(MIXES)], ids=str)
 
@@ -223,9 +227,35 @@ def test_hidden_cards_are_dealt_again_evenly(name: str) -> None:
 
 @pytest.mark.full
 @pytest.mark.parametrize("table", mixed_tables(MIXES_FULL), ids=str)
-def test_games_of_every_mix_end(table: Table) -> None:
+def test_games_of_every_mix_end(table: Table, figures: Count) -> None:
+    picks = longest = 0
     for seed in range(FULL if table.expansions == EXPANSIONS else MIXED_GAMES):
         game, g = table.start(seed)
-        for _ in playout(g, seed):
+        number = -1
+        for number, _, _ in playout(g, seed):  # noqa: B007 -- how many there were is counted below
             assert g.pending is None or all(g.pending.options.values()), "a seat is asked and has no answer"
         assert g.stack == [] and g.due == [] and game.winners(g)
+        assert sorted(all_cards(g)) == list(range(len(game.schema.kinds)))
+        picks += number + 1
+        longest = max(longest, number + 1)
+        figures(games=seed + 1, picks=picks, longest=longest)
+
+
+@pytest.mark.full
+def test_every_card_event_and_character_is_played_often_enough(figures: Count) -> None:
+    table = mixed_tables(1)[0]
+    played = Played()
+    for seed in range(PLAYED_GAMES):
+        _, g = table.start(PLAYED_GAMES + seed)
+        if seed % 3 == 0:
+            few_events(g)
+        played.begins(g)
+
+        def before(number: int, seat: int, pick: Pick, g: Any = g) -> None:
+            played.picked(g, seat, g.pending.options[seat], pick)
+
+        for _ in playout(g, seed, before):
+            pass
+        played.ends(g)
+        figures(games=seed + 1, picks=played.picks, names=len(played.often()), **dict(played.often()[:RAREST]))
+    assert all(many >= LEAST for _, many in played.often())
