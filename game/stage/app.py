@@ -41,6 +41,7 @@ def run(options: PlayOptions) -> int:
         stage.step(time.perf_counter())
         stage.paint()
         heap.give_back()
+        stage.tidy = heap.tidy
         stage.bots.start()
         Pads.start()
         if not stage.sounds.open() and options.sound:

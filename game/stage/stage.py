@@ -18,7 +18,7 @@ from game.stage.devices.mouse import Mouse
 from game.stage.devices.pads import Pads
 from game.stage.focus import Control
 from game.stage.frame import paint_frame, report
-from game.stage.intent import Device, Intent, Kind
+from game.stage.intent import MOUSE, Device, Intent, Kind
 from game.stage.layout import Canvas
 from game.stage.motion import Manner, Motion, Move, Pace, Tween
 from game.stage.paint.press import Press
@@ -85,6 +85,8 @@ class Stage:
     """Seconds on the stage's clock at the last frame or event."""
     pace: str | None = None
     """A pace for this run only, in place of the chosen one."""
+    tidy: Callable[[], None] = lambda: None
+    """Gives back what thrown away prints have held."""
     guard: Kiosk | None = None
     """Hears all first, in a window that runs alone in public; nothing is kept then."""
     running: bool = True
@@ -95,6 +97,8 @@ class Stage:
     minimised: bool = False
     device: Kind = Kind.MOUSE
     """What was used last; decides which button pictures are shown."""
+    pressed_with: Device = MOUSE
+    """What the last button was pressed on; decides who opened what is in front."""
     said: Notice | None = None
     leaving: pygame.Surface | None = None
     """The picture of what was shown before, fading out over what is shown now."""
@@ -226,6 +230,7 @@ class Stage:
     def forget_prints(self) -> None:
         """Throw away what was printed for screens that won't come back soon; what is needed is printed anew."""
         self._presses.clear()
+        self.tidy()
 
     def heed_settings(self) -> None:
         """Settings have changed: hand them to whoever works by them. What changes the picture needs
