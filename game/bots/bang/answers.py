@@ -12,7 +12,7 @@ from game.bang.frames.shot import Shot
 from game.bang.measures import is_two_to_nine_of_spades, names_of, suit_of
 from game.bang.state import role_of
 from game.bots.bang.mind import Mind
-from game.bots.bang.worth import front_loss, front_worth, keep
+from game.bots.bang.worth import cancels, front_loss, front_worth, keep
 from game.rules.ask import PASS
 from game.rules.kinds import Pick
 
@@ -86,7 +86,7 @@ def shot(mind: Mind) -> Pick:
     if tries:
         return tries[0]
     cards = mind.whole("answer")
-    held = sum("missed" in names_of(mind.g, mind.seat, card) for card in mind.hand)
+    held = sum(cancels(mind.g, mind.seat, card) for card in mind.hand)
     if not cards or held < frame.needed:
         return PASS
     return least(mind, cards)

@@ -17,7 +17,7 @@ from game.rules.kinds import Pick
 NUGGET: Final = 0.33
 """What a nugget is worth while there is something to buy."""
 LASTING: Final = {
-    "calumet": 0.9,
+    "calumet": 1.6,
     "gun_belt": 0.8,
     "horseshoe": 0.7,
     "pickaxe": 2.2,

@@ -6,6 +6,7 @@ from math import comb
 from typing import Final
 
 from game.bang.deck import NAME, OUTLAW
+from game.bang.frames.shot import MISSES
 from game.bang.measures import names_of, two_left
 from game.bang.state import Bang, abilities, max_life
 from game.bots.bang.mind import Mind
@@ -70,13 +71,18 @@ def hit(mind: Mind, seat: int, needed: int = 1) -> float:
     """The chance that a shot at a seat is not answered."""
     g, w = mind.g, mind.weights
     cards = len(g.hand[seat])
-    known = sum(card >= 0 and "missed" in names_of(g, seat, card) for card in g.hand[seat])
+    known = sum(card >= 0 and cancels(g, seat, card) for card in g.hand[seat])
     if known >= needed:
         return 0.05
     share = w.missed_share * (2 if "calamity_janet" in abilities(g, seat) else 1)
     draws = sum(NAME[card] == "barrel" for card in g.front[seat]) + ("jourdonnais" in abilities(g, seat))
     barrel = w.barrel if "lucky_duke" not in abilities(g, seat) else 1 - (1 - w.barrel) ** 2
     return _fewer(needed, cards, share, draws, barrel)
+
+
+def cancels(g: Bang, seat: int, card: int) -> bool:
+    """Whether a card in a seat's hand is a miss effect."""
+    return any(name in MISSES for name in names_of(g, seat, card))
 
 
 def _fewer(needed: int, cards: int, share: float, draws: int, barrel: float) -> float:

@@ -22,6 +22,12 @@ def test_a_single_missed_is_not_wasted_on_slab() -> None:
     assert picked(SHOT.format(needed=2) + "set B.hand missed_2s missed_3s", 1)[0] == "answer"
 
 
+def test_a_dodge_answers_a_shot_as_a_missed_does() -> None:
+    dodge_city = "switch dodge_city true\n"
+    assert picked(dodge_city + SHOT.format(needed=1) + "set B.hand dodge_7d", 1) == ("answer", "dodge_7d")
+    assert picked(dodge_city + SHOT.format(needed=2) + "set B.hand dodge_7d missed_2s", 1)[0] == "answer"
+
+
 def test_whoever_can_be_saved_is() -> None:
     text = FOUR + "set turn A\nset B.life 0\nset B.status dying\nset B.hand beer_6h missed_2s\n"
     assert picked(text + "pending Damage at=B amount=1 by=A why=bang", 1) == ("answer", "beer_6h")

@@ -93,3 +93,9 @@ def test_three_in_ten_outlaws_hide_in_their_first_turn() -> None:
     hidden = [nature for nature in range(0, 10_000, 100) if mind(text, 1, Memory(nature)).ill[0] == 0]
     assert len(hidden) == 30
     assert mind(text.replace("turns 2", "turns 9"), 1, Memory(hidden[0])).ill[0] == 2
+
+
+@pytest.mark.parametrize("name", ["calumet", "gun_belt", "horseshoe", "pickaxe", "gold_pan", "boots", "rucksack"])
+def test_lasting_equipment_is_worth_its_price(name: str) -> None:
+    text = "switch gold_rush true\n" + FOUR + f"set A.nuggets 5\nset shop {name} rhum shot"
+    assert picked(text) == ("buy", name)
