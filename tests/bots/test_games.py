@@ -11,7 +11,10 @@ from game.rules.chance import Chance
 from game.rules.knowledge import view
 from tests.bots.playing import GAME
 from tests.figures import Count
-from tools.arena import PICK_CAP, bot_of, play
+from tools.contests.contest import run
+from tools.contests.figures import WON
+from tools.contests.groups import Contest, Kept
+from tools.contests.playing import PICK_CAP
 
 PRESETS = tuple(GAME.presets.mixes)
 
@@ -84,14 +87,8 @@ def test_games_of_bots_end_and_keep_to_the_hand_size_law(
 
 
 def share_won(first: str, second: str, seats: int, deals: int) -> float:
-    one, two = bot_of(first), bot_of(second)
-    won = games = 0
-    for deal in range(deals):
-        for own in range(seats):
-            bots = [one if seat == own else two for seat in range(seats)]
-            won += play(bots, deal, GAME.presets.default).winner == own
-            games += 1
-    return won / games
+    contest = Contest(GAME.name, first, second, seats, GAME.presets.default)
+    return WON.of(run(contest, range(deals), Kept(None)).groups)
 
 
 def test_the_deputy_beats_a_random_player(full: bool, figures: Count) -> None:

@@ -66,8 +66,13 @@ def whole(option: Option) -> Pick:
 
 def pick_for(seen: View[Any], seed: int, level: str) -> Pick:
     """What a bot of a level picks from its own options."""
+    return pick_with(seen, seed, BY_LEVEL[level])
+
+
+def pick_with(seen: View[Any], seed: int, weights: Weights) -> Pick:
+    """The same with numbers of one's own."""
     assert seen.ask is not None and seen.viewer is not None
-    mind = Mind(seen.state, seen.viewer, seen.ask.options[seen.viewer], Chance(seed), BY_LEVEL[level])
+    mind = Mind(seen.state, seen.viewer, seen.ask.options[seen.viewer], Chance(seed), weights)
     return _ANSWERS[seen.ask.kind](mind)
 
 

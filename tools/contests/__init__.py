@@ -1,0 +1,1 @@
+"""What the arena (`tools/arena.py`) is made of: bots, games, deal groups, figures, tuning, goals."""

@@ -1,0 +1,98 @@
+"""Bots by name: LEVEL, then NAME=VALUE for other weights, all parted by commas."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import Field, dataclass, fields, replace
+from typing import Any, Final, NamedTuple, TypeVar
+
+from game.bots import brain
+from game.bots.bang import scorer as bang
+from game.bots.bang import weights as bang_weights
+from game.bots.memory import Memory
+from game.bots.pony_express import scorer as pony_express
+from game.bots.pony_express import weights as pony_weights
+from game.bots.wyatt_earp import scorer as wyatt_earp
+from game.bots.wyatt_earp import weights as earp_weights
+from game.rules.kinds import Pick
+from game.rules.knowledge import View
+from game.wyatt_earp.deck import SHERIFF_VERBS
+
+W = TypeVar("W")
+
+
+class Bot(NamedTuple):
+    """`choose` gives its pick for a view, a seed and what it remembers."""
+
+    name: str
+    choose: Callable[[View[Any], int, Memory], Pick]
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """The bots of one game: the weights of each level, and how a pick comes of weights."""
+
+    by_level: dict[str, Any]
+    pick_with: Callable[[View[Any], int, Any, Memory], Pick]
+
+
+FAMILIES: Final = {
+    "bang": Family(bang_weights.BY_LEVEL, bang.pick_with),
+    "pony_express": Family(pony_weights.BY_LEVEL, lambda seen, seed, w, memory: pony_express.pick_with(seen, seed, w)),
+    "wyatt_earp": Family(earp_weights.BY_LEVEL, lambda seen, seed, w, memory: wyatt_earp.pick_with(seen, seed, w)),
+}
+
+
+def bot_of(game: str, text: str) -> Bot:
+    """The bot of a game that a text names.  Raises ValueError with a sentence.
+
+    `ignore=CARD+CARD` names sheriff cards of Wyatt Earp it never plays.
+    """
+    level, *changes = text.split(",")
+    if level not in brain.LEVELS:
+        raise ValueError(f"There is no bot {level!r}. Bots: {', '.join(brain.LEVELS)}.")
+    if not changes:
+        return Bot(text, lambda seen, seed, memory: brain.choose(seen, game, level, seed, memory))
+    weights, family = weights_of(game, text), FAMILIES[game]
+    return Bot(text, lambda seen, seed, memory: family.pick_with(seen, seed, weights, memory))
+
+
+def weights_of(game: str, text: str) -> Any:
+    """The weights that a bot's name stands for.  Raises ValueError with a sentence."""
+    level, *changes = text.split(",")
+    by_level = FAMILIES[game].by_level
+    if level not in by_level:
+        raise ValueError(f"{level!r} has no weights. Levels with weights: {', '.join(by_level)}.")
+    weights = by_level[level]
+    for change in changes:
+        weights = changed(weights, change)
+    return weights
+
+
+def changed(weights: W, change: str) -> W:
+    """The weights with one NAME=VALUE set otherwise.  Raises ValueError with a sentence."""
+    name, equals, text = change.partition("=")
+    known = {f.name: f for f in fields(weights)}  # type: ignore[arg-type]  # weights are dataclasses, of any game
+    if name not in known or not equals:
+        raise ValueError(f"{change!r} sets no weight. Weights: {', '.join(known)}.")
+    value = _read(known[name], text)
+    return replace(weights, **{name: value})  # type: ignore[type-var]  # the same
+
+
+def _read(field: Field[Any], text: str) -> Any:
+    kind = field.type if isinstance(field.type, str) else field.type.__name__
+    if kind == "bool":
+        if text not in ("true", "false"):
+            raise ValueError(f"{field.name} is true or false, not {text!r}.")
+        return text == "true"
+    if kind.startswith("frozenset"):
+        cards = frozenset(text.split("+"))
+        if not cards <= set(SHERIFF_VERBS):
+            raise ValueError(f"{field.name} takes sheriff cards: {', '.join(SHERIFF_VERBS)}.")
+        return cards
+    if kind == "str":
+        return text
+    try:
+        return int(text) if kind == "int" else float(text)
+    except ValueError:
+        raise ValueError(f"{field.name} is a number, not {text!r}.") from None
