@@ -114,6 +114,8 @@ class Router:
             stage.device = intent.device.kind
         elif intent.position is not None:
             stage.device = Kind.MOUSE
+        if isinstance(intent, Confirm | Menu | Secondary):
+            stage.pressed_with = intent.device
         stage.touch()
         if stage.guard is not None and isinstance(intent, Mute | FullScreen):
             return

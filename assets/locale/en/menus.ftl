@@ -48,8 +48,9 @@ bill-pony-express-time = 60 MIN
 
 seats-title = Who Sits Down?
 seats-says = { $most ->
-    [5] Three to five sit at this table.
-   *[other] Two to four sit at this table.
+    [5] Three to five sit at this table. Every other gamepad joins with its lower face button.
+    [8] Three to eight sit at this table. Every other gamepad joins with its lower face button.
+   *[other] Two to four sit at this table. Every other gamepad joins with its lower face button.
 }
 seats-person = Person
 seats-bot = Bot
@@ -68,7 +69,7 @@ seats-plays-says = What { $name } plays with. An own gamepad keeps a hand of car
 seats-joining-says = { $name }: press the lower face button on your gamepad.
 seats-joining-none = { $name }: switch a gamepad on and press its lower face button, or press here again to play with mouse and keys.
 seats-joining-ended = No gamepad answered, so { $name } plays with mouse and keys. Go on now, or give out a gamepad.
-seats-pad-here = A gamepad is here. Choose “Mouse, keys” under a person to give it to them.
+seats-pad-here = A gamepad is here. Its lower face button sits down at the table.
 seats-nobody-here = Nobody sits here.
 seats-next = To the rules
 seats-go-on = { $count ->

@@ -48,8 +48,9 @@ bill-pony-express-time = 60 分钟
 
 seats-title = 谁来入座？
 seats-says = { $most ->
-    [5] 这一桌坐三至五人。
-   *[other] 这一桌坐二至四人。
+    [5] 这一桌坐三至五人。其他手柄按下方的主键就能入座。
+    [8] 这一桌坐三至八人。其他手柄按下方的主键就能入座。
+   *[other] 这一桌坐二至四人。其他手柄按下方的主键就能入座。
 }
 seats-person = 真人
 seats-bot = 电脑
@@ -68,7 +69,7 @@ seats-plays-says = { $name } 用什么来玩。有自己的手柄，手牌就能
 seats-joining-says = { $name }：请按手柄下方的主键。
 seats-joining-none = { $name }：请打开手柄并按下方的主键；或者再按一次这里，用鼠标和键盘玩。
 seats-joining-ended = 没有手柄回应，{ $name } 就用鼠标和键盘。现在可以继续，也可以再分配手柄。
-seats-pad-here = 手柄已接上。在某位玩家下面选“鼠标与键盘”，就能把手柄交给他。
+seats-pad-here = 手柄已接上。按它下方的主键就能入座。
 seats-nobody-here = 这里没有人坐。
 seats-next = 去选规则
 seats-go-on = { $count } 位玩家：去选规则

@@ -9,11 +9,14 @@ import pygame
 from pygame import Rect
 
 from game.stage.intent import (
+    MOUSE,
+    Back,
     Confirm,
     Device,
     Intent,
     Kind,
     Menu,
+    PageLeft,
     PageRight,
     Plugged,
     Read,
@@ -50,12 +53,15 @@ class Seats(Page):
     setup: Setup = field(default_factory=lambda: Setup([]))
     joining: int | None = None
     """The chair that waits for a press on its person's own pad."""
+    host: Device = MOUSE
+    """What this page was opened with: it chooses here, while a press on any other free gamepad sits down."""
     settled: str = ""
     """What became of a chair whose gamepad did not answer; said until something else is focused."""
     tickets: list[Rect] = field(default_factory=list)
 
     def entered(self) -> None:
         """Everybody sits where they sat last time."""
+        self.host = self.stage.pressed_with
         pads = {instance: pad.guid for instance, pad in self.stage.pads.here.items()}
         self.setup = Setup.remembered(ready_names(), self.stage.settings.chairs, pads, self.limits)
 
@@ -148,14 +154,17 @@ class Seats(Page):
         if sitting.sitter is Sitter.NOBODY:
             return text("seats-plays-nothing")
         if sitting.pad is not None:
-            return text("seats-own-pad")
-        return text("seats-shared-short" if self.setup.most > ROW else "seats-shared")
+            device = "seats-own-pad"
+        else:
+            device = "seats-shared-pad" if self.host.kind is Kind.PAD else "seats-shared"
+        return text(f"{device}-short" if self.setup.most > ROW else device)
 
     def _device_icon(self, chair: int) -> str:
         sitting = self.setup.chairs[chair]
         if sitting.sitter is not Sitter.PERSON:
             return "badge" if sitting.sitter is Sitter.BOT else ""
-        return "gamepad" if sitting.pad is not None or self.joining == chair else "mouse"
+        pad = sitting.pad is not None or self.joining == chair or self.host.kind is Kind.PAD
+        return "gamepad" if pad else "mouse"
 
     def paint_ground(self, screen: pygame.Surface) -> None:
         """The wall, a sign, the tickets with the marks of their seats."""
@@ -186,14 +195,25 @@ class Seats(Page):
         super().focused(control)
 
     def offers(self) -> Sequence[Offer]:
-        """Back and on."""
+        """Back, one more at the table, and on."""
         guide = (Offer("guide", text("guide-open"), "read"),) if self.game else ()
-        return (Offer("back", text("menu-back"), "back"), *guide, Offer("next", text("seats-next"), "menu"))
+        sitters = {chair.sitter for chair in self.setup.chairs}
+        return (
+            Offer("back", text("menu-back"), "back"),
+            Offer("person", text("seats-more"), "secondary", sitters != {Sitter.PERSON}, "seats-all-people"),
+            Offer("bot", text("seats-more-bots"), "page_left", Sitter.NOBODY in sitters, "seats-all-taken"),
+            *guide,
+            Offer("next", text("seats-next"), "menu"),
+        )
 
     def offered(self, name: str, intent: Intent) -> None:
         """An answer of the bar."""
         if name == "next":
             self.finish()
+        elif name == "person":
+            self.sit_down(intent.device)
+        elif name == "bot":
+            self.fill()
         elif name == "guide":
             self.stage.push(Guide(game=self.game))
         else:
@@ -237,7 +257,7 @@ class Seats(Page):
             self.joining = chair
 
     def heard(self, intent: Intent) -> bool:
-        """A press on any pad joins while one is awaited; pads that go away leave their chair."""
+        """A press on a free pad sits down, on an awaited one as that person; pads that go away leave their chair."""
         if isinstance(intent, Unplugged):
             for chair, sitting in enumerate(self.setup.chairs):
                 if sitting.pad == intent.device.pad:
@@ -252,15 +272,66 @@ class Seats(Page):
         if self.joining is not None and isinstance(intent, Confirm) and intent.device.kind is Kind.PAD:
             self.join(self.joining, intent.device)
             return True
+        if isinstance(intent, Secondary) or (isinstance(intent, Confirm) and self.comes(intent.device)):
+            self.sit_down(intent.device)
+            return True
+        if isinstance(intent, Back) and intent.device != self.host:
+            leaves = self.setup.chair_of(intent.device.pad)
+            if leaves is not None:
+                self.get_up(leaves)
+                return True
+        if isinstance(intent, PageLeft):
+            self.fill()
+            return True
         if isinstance(intent, Read) and self.game:
             self.stage.push(Guide(game=self.game))
             return True
-        if isinstance(intent, Secondary | Menu | PageRight):
-            if isinstance(intent, Secondary):
-                return False
+        if isinstance(intent, Menu | PageRight):
             self.finish()
             return True
         return super().heard(intent)
+
+    def comes(self, device: Device) -> bool:
+        """Whether this is a gamepad whose person has not sat down yet."""
+        return device.kind is Kind.PAD and device != self.host and self.setup.chair_of(device.pad) is None
+
+    def sit_down(self, device: Device) -> None:
+        """One person more: with a gamepad of their own if it is a free one, else with what is shared."""
+        own = self.comes(device)
+        chair = self.setup.invite()
+        if chair is None and own:
+            # all are people: the pad is for the first of them who has none, but the host
+            chair = next((n for n, one in enumerate(self.setup.chairs) if n and one.pad is None), None)
+        if chair is None:
+            self.stage.notice("seats-all-people")
+            self.stage.sounds.play("error")
+            return
+        self.joining = None
+        if own:
+            self.join(chair, device)
+        name = self.setup.chairs[chair].name
+        self.settled = text("seats-joined-pad" if own else "seats-joined", name=name)
+        self.stage.sounds.play("confirm")
+        self.rebuild()
+
+    def get_up(self, chair: int) -> None:
+        """Whoever sat down with a gamepad gets up again."""
+        self.setup.vacate(chair)
+        self.settled = text("seats-left", name=self.setup.chairs[chair].name)
+        self.stage.sounds.play("back")
+        self.rebuild()
+
+    def fill(self) -> None:
+        """One bot more."""
+        chair = self.setup.fill()
+        if chair is None:
+            self.stage.notice("seats-all-taken")
+            self.stage.sounds.play("error")
+            return
+        self.joining = None
+        self.settled = text("seats-bot-joined", name=self.setup.chairs[chair].name)
+        self.stage.sounds.play("confirm")
+        self.rebuild()
 
     def join(self, chair: int, device: Device) -> None:
         """The pad that was pressed belongs to the chair's person from now on."""

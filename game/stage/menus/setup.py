@@ -130,6 +130,31 @@ class Setup:
             self.give_pad(chair, None)
         return after
 
+    def invite(self) -> int | None:
+        """One person more: in the first chair of a bot, else in the first empty one.  Which; None: all are people."""
+        for sitter in (Sitter.BOT, Sitter.NOBODY):
+            for number, chair in enumerate(self.chairs):
+                if chair.sitter is sitter:
+                    chair.sitter = Sitter.PERSON
+                    return number
+        return None
+
+    def fill(self) -> int | None:
+        """One bot more, in the first empty chair.  Which, or None: every chair is taken."""
+        empty = next((n for n, chair in enumerate(self.chairs) if chair.sitter is Sitter.NOBODY), None)
+        if empty is not None:
+            self.chairs[empty].sitter = Sitter.BOT
+        return empty
+
+    def vacate(self, chair: int) -> None:
+        """The person gets up, and a bot plays in the chair."""
+        self.give_pad(chair, None)
+        self.chairs[chair].sitter = Sitter.BOT
+
+    def chair_of(self, pad: int | None) -> int | None:
+        """The chair of whoever plays with this gamepad, or None."""
+        return next((n for n, chair in enumerate(self.chairs) if pad is not None and chair.pad == pad), None)
+
     def change_level(self, chair: int) -> str:
         """The next level of a bot, round and round."""
         sitting = self.chairs[chair]
