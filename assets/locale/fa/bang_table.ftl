@@ -1,8 +1,8 @@
-### آنچه میز BANG! خود می‌گوید.
+### آنچه میز بنگ خود می‌گوید.
 
 ## روی میز
 
-bang-title = BANG!
+bang-title = بنگ!
 bang-turn-number = نوبت { $turn }
 bang-turn-flag = نوبت
 bang-away = رفته
@@ -54,14 +54,14 @@ bang-ask-face-down = { $name } کارتی را که به پشت است برگز�
 bang-doubt = { $slip ->
     [full-life] جانی کم نیست: { $name }، آبجو را بیهوده بازی می‌کنید؟
     [two-left] با دو نفر مانده آبجو کاری نمی‌کند: با این همه؟
-    [too-few] یک Missed! این تیر را نمی‌گیرد و دومی نیست: با این همه؟
+    [too-few] یک خطا این تیر را نمی‌گیرد و دومی نیست: با این همه؟
     [shorter] تفنگ تازه کوتاه‌بردتر است: با این همه؟
     [own-card] این کارت خودتان است: با این همه؟
    *[friend] شاید دوستی را بیرون کند: با این همه؟
 }
 bang-sure = انجام بده
 bang-give-blind = { $kind ->
-    [duel] یک BANG! بده
+    [duel] یک بنگ بده
    *[other] یک کارت بده
 }
 bang-pass = { $kind ->
@@ -127,7 +127,7 @@ bang-act-suit = { $suit ->
 bang-act-missed = نخورد!
 bang-act-no-effect = بی اثر: { $why }
 bang-act-driven = رانده شدند!
-bang-act-duel-lost = BANG! نماند
+bang-act-duel-lost = بنگ نماند
 bang-act-life-lost = −{ $amount }
 bang-act-life-gained = +{ $amount } جان
 bang-act-dying = آخرین جان!
@@ -145,7 +145,7 @@ bang-act-sworn = { $side ->
     [outlaws] به سود یاغی‌ها
    *[other] به سود خودش
 }
-# آنچه کشیدن باید بیاورد.
+# آنچه قرعه باید بیاورد.
 bang-act-draw-need = { $why ->
     [dynamite] پیک ۲ تا ۹ منفجر می‌کند
     [jail] دل آزاد می‌کند
@@ -167,12 +167,12 @@ bang-act-nuggets = +{ $amount } طلا
 
 ## آنچه میان میز می‌گذرد
 
-bang-duel-line = { $name } یک BANG! می‌دهد یا یک جان می‌بازد.
+bang-duel-line = { $name } یک بنگ می‌دهد یا یک جان می‌بازد.
 bang-duel-turn = تیر شما
 bang-volley-line = { $kind ->
-    [indians] یک BANG! آنان را می‌راند؛ وگرنه یک جان می‌رود.
-    [gatling] یک Missed! نجات است؛ وگرنه یک جان می‌رود.
-    [howitzer] یک Missed! نجات است؛ وگرنه یک جان می‌رود.
+    [indians] یک بنگ آنان را می‌راند؛ وگرنه یک جان می‌رود.
+    [gatling] یک خطا نجات است؛ وگرنه یک جان می‌رود.
+    [howitzer] یک خطا نجات است؛ وگرنه یک جان می‌رود.
    *[other] یکی پس از دیگری می‌گردد.
 }
 

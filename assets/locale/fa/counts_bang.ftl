@@ -1,6 +1,6 @@
-### آنچه از BANG! در آمار شمرده می‌شود.
+### آنچه از بنگ در آمار شمرده می‌شود.
 
-count-flips = کشیدن‌ها
+count-flips = قرعه‌ها
 count-flips-spades = پیک
 count-flips-hearts = دل
 count-flips-diamonds = خشت

@@ -1,4 +1,4 @@
-### گزارش BANG!: برای هر رویداد یک جمله، و `.wire` چند واژه روی تلگراف.
+### گزارش بنگ: برای هر رویداد یک جمله، و `.wire` چند واژه روی تلگراف.
 
 # کارت‌هایی که خواننده نمی‌شناسد
 some-cards = { $count } کارت
@@ -69,10 +69,10 @@ event-beers-removed = { $count ->
    *[other] دو نفر مانده‌اند و { $count } آبجو از بازی می‌رود.
 }
     .wire = آبجوها رفتند
-event-turned-up = { $seat } برای { $why-name } کشید: { $marks }.
+event-turned-up = { $seat } برای { $why-name } قرعه کشید: { $marks }.
     .wire = { $count ->
         [1] { $marks }
-       *[other] کشید!
+       *[other] قرعه!
     }
 event-draw-decided = { $good ->
     [yes] { $mark } حساب است: بخت با { $seat } بود.
@@ -154,7 +154,7 @@ event-store-taken = { $seat } { $card-a } را از فروشگاه برداشت.
 event-shot-fired = { $shooter ->
     [no] { $name }: تیری به { $whom }.
     [power] { $seat } با توانایی { $name } به { $whom } تیر زد.
-   *[yes] { $seat } با { $name-a } به { $whom } تیر زد: { $needed } Missed! لازم است.
+   *[yes] { $seat } با { $name-a } به { $whom } تیر زد: { $needed } خطا لازم است.
 }
     .wire = تیر به
 event-shot-cancelled = تیر به { $whom } نخورد.
@@ -167,7 +167,7 @@ event-indians-driven = { $whom } سرخ‌پوست‌ها را راند.
     .wire = راندشان
 event-duel-began = { $seat } { $whom } را به دوئل خواند.
     .wire = دوئل با
-event-duel-lost = { $whom } BANG! نداد و دوئل با { $seat } را باخت.
+event-duel-lost = { $whom } بنگ نداد و دوئل با { $seat } را باخت.
     .wire = دوئل را باخت
 
 ## زندان و دینامیت

@@ -12,6 +12,11 @@ kiosk-pin-says = { $count ->
     }
 kiosk-pin-wrong = این رمز نیست.
 kiosk-operator-title = گرداننده
-kiosk-operator-says = بلندی صدا و زبان برای هر مهمان برقرار است، تا برنامه دوباره آغاز شود.
+kiosk-operator-says = بلندی صدا، زبان و بازی‌ها از اکنون برای هر مهمان برقرار است.
 kiosk-restart = آغاز دوبارهٔ پنجره
 kiosk-close = خروج
+kiosk-offer-says = آیا مهمانان این بازی را در آغاز می‌یابند و رایانه آن را نشان می‌دهد.
+kiosk-last-game = یک بازی باید بماند.
+kiosk-counts = امروز: { $visitors } مهمان، { $games } بازی آغاز شده و { $finished } بازی پایان یافته، { $crashes } ازکارافتادگی.
+kiosk-afresh = پنجره ساعت { $clock } از نو آغاز می‌شود، یا پس از آن همین که کسی نباشد.
+kiosk-rests = خطایی پیش آمد. بازی‌ها حدود { $minutes } دقیقهٔ دیگر برمی‌گردند.

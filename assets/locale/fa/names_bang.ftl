@@ -1,6 +1,6 @@
-### نام‌ها در BANG!. `.a` درون جمله، `.short` روی تلگراف و دکمه‌ها.
+### نام‌ها در بنگ!. `.a` درون جمله، `.short` روی تلگراف و دکمه‌ها.
 
-game-name = BANG!
+game-name = بنگ!
 
 part = نوبت { $number }
     .inside = نوبت { $number }
@@ -13,24 +13,31 @@ suit-hearts = دل
 suit-diamonds = خشت
 suit-clubs = گشنیز
 
-# کارت با خال و رتبه‌اش: BANG! (بی‌بی دل)
+# کارت با خال و رتبه‌اش: بنگ! (بی‌بی دل)
 card-marked = { $name } ({ $mark })
-card-mark = { $suit ->
-    [s] { $rank } پیک
-    [h] { $rank } دل
-    [d] { $rank } خشت
-   *[c] { $rank } گشنیز
-}
+card-mark =
+    { $rank ->
+        [J] سرباز
+        [Q] بی‌بی
+        [K] شاه
+        [A] آس
+       *[other] { $rank }
+    } { $suit ->
+        [s] پیک
+        [h] دل
+        [d] خشت
+       *[c] گشنیز
+    }
 
 
 ## بازی پایه
 
-kind-bang = BANG!
-    .a = یک BANG!
-    .short = BANG!
-kind-missed = Missed!
-    .a = یک Missed!
-    .short = Missed!
+kind-bang = بنگ!
+    .a = یک بنگ
+    .short = بنگ!
+kind-missed = خطا!
+    .a = یک خطا
+    .short = خطا!
 kind-beer = آبجو
     .a = یک آبجو
     .short = آبجو
@@ -59,7 +66,7 @@ kind-gatling = گاتلینگ
     .a = یک گاتلینگ
     .short = گاتلینگ
 kind-indians = سرخ‌پوست‌ها
-    .a = یک سرخ‌پوست‌ها
+    .a = کارت سرخ‌پوست‌ها
     .short = سرخ‌پوست‌ها
 kind-barrel = بشکه
     .a = یک بشکه
@@ -92,7 +99,7 @@ kind-winchester = وینچستر
     .a = یک وینچستر
     .short = وینچستر
 
-## Dodge City
+## داج سیتی
 
 kind-punch = مشت
     .a = یک مشت
@@ -178,158 +185,158 @@ kind-renegade = خائن
 
 ## شخصیت‌های بازی پایه
 
-kind-bart-cassidy = Bart Cassidy
-    .a = Bart Cassidy
-    .short = Bart
-kind-black-jack = Black Jack
-    .a = Black Jack
-    .short = Black Jack
-kind-calamity-janet = Calamity Janet
-    .a = Calamity Janet
-    .short = Janet
-kind-el-gringo = El Gringo
-    .a = El Gringo
-    .short = Gringo
-kind-jesse-jones = Jesse Jones
-    .a = Jesse Jones
-    .short = Jesse
-kind-jourdonnais = Jourdonnais
-    .a = Jourdonnais
-    .short = Jourdonnais
-kind-kit-carlson = Kit Carlson
-    .a = Kit Carlson
-    .short = Kit
-kind-lucky-duke = Lucky Duke
-    .a = Lucky Duke
-    .short = Lucky
-kind-paul-regret = Paul Regret
-    .a = Paul Regret
-    .short = Paul
-kind-pedro-ramirez = Pedro Ramirez
-    .a = Pedro Ramirez
-    .short = Pedro
-kind-rose-doolan = Rose Doolan
-    .a = Rose Doolan
-    .short = Rose
-kind-sid-ketchum = Sid Ketchum
-    .a = Sid Ketchum
-    .short = Sid
-kind-slab-the-killer = Slab the Killer
-    .a = Slab the Killer
-    .short = Slab
-kind-suzy-lafayette = Suzy Lafayette
-    .a = Suzy Lafayette
-    .short = Suzy
-kind-vulture-sam = Vulture Sam
-    .a = Vulture Sam
-    .short = Sam
-kind-willy-the-kid = Willy the Kid
-    .a = Willy the Kid
-    .short = Willy
+kind-bart-cassidy = بارت کسیدی
+    .a = بارت کسیدی
+    .short = بارت
+kind-black-jack = بلک جک
+    .a = بلک جک
+    .short = بلک جک
+kind-calamity-janet = کالامیتی جنت
+    .a = کالامیتی جنت
+    .short = جنت
+kind-el-gringo = ال گرینگو
+    .a = ال گرینگو
+    .short = گرینگو
+kind-jesse-jones = جسی جونز
+    .a = جسی جونز
+    .short = جسی
+kind-jourdonnais = ژوردونه
+    .a = ژوردونه
+    .short = ژوردونه
+kind-kit-carlson = کیت کارلسون
+    .a = کیت کارلسون
+    .short = کیت
+kind-lucky-duke = لاکی دوک
+    .a = لاکی دوک
+    .short = لاکی
+kind-paul-regret = پل رگرت
+    .a = پل رگرت
+    .short = پل
+kind-pedro-ramirez = پدرو رامیرز
+    .a = پدرو رامیرز
+    .short = پدرو
+kind-rose-doolan = رز دولان
+    .a = رز دولان
+    .short = رز
+kind-sid-ketchum = سید کچم
+    .a = سید کچم
+    .short = سید
+kind-slab-the-killer = اسلب د کیلر
+    .a = اسلب د کیلر
+    .short = اسلب
+kind-suzy-lafayette = سوزی لافایت
+    .a = سوزی لافایت
+    .short = سوزی
+kind-vulture-sam = والچر سم
+    .a = والچر سم
+    .short = سم
+kind-willy-the-kid = ویلی د کید
+    .a = ویلی د کید
+    .short = ویلی
 
-## Characters of Dodge City
+## شخصیت‌های داج سیتی
 
-kind-apache-kid = Apache Kid
-    .a = Apache Kid
-    .short = Apache Kid
-kind-belle-star = Belle Star
-    .a = Belle Star
-    .short = Belle
-kind-bill-noface = Bill Noface
-    .a = Bill Noface
-    .short = Bill
-kind-chuck-wengam = Chuck Wengam
-    .a = Chuck Wengam
-    .short = Chuck
-kind-doc-holyday = Doc Holyday
-    .a = Doc Holyday
-    .short = Doc
-kind-elena-fuente = Elena Fuente
-    .a = Elena Fuente
-    .short = Elena
-kind-greg-digger = Greg Digger
-    .a = Greg Digger
-    .short = Greg
-kind-herb-hunter = Herb Hunter
-    .a = Herb Hunter
-    .short = Herb
-kind-jose-delgado = José Delgado
-    .a = José Delgado
-    .short = José
-kind-molly-stark = Molly Stark
-    .a = Molly Stark
-    .short = Molly
-kind-pat-brennan = Pat Brennan
-    .a = Pat Brennan
-    .short = Pat
-kind-pixie-pete = Pixie Pete
-    .a = Pixie Pete
-    .short = Pixie Pete
-kind-sean-mallory = Sean Mallory
-    .a = Sean Mallory
-    .short = Sean
-kind-tequila-joe = Tequila Joe
-    .a = Tequila Joe
-    .short = Tequila Joe
-kind-vera-custer = Vera Custer
-    .a = Vera Custer
-    .short = Vera
+kind-apache-kid = آپاچی کید
+    .a = آپاچی کید
+    .short = آپاچی کید
+kind-belle-star = بل استار
+    .a = بل استار
+    .short = بل
+kind-bill-noface = بیل نوفیس
+    .a = بیل نوفیس
+    .short = بیل
+kind-chuck-wengam = چاک ونگام
+    .a = چاک ونگام
+    .short = چاک
+kind-doc-holyday = داک هالیدی
+    .a = داک هالیدی
+    .short = داک
+kind-elena-fuente = النا فوئنته
+    .a = النا فوئنته
+    .short = النا
+kind-greg-digger = گِرِگ دیگر
+    .a = گِرِگ دیگر
+    .short = گِرِگ
+kind-herb-hunter = هرب هانتر
+    .a = هرب هانتر
+    .short = هرب
+kind-jose-delgado = خوزه دلگادو
+    .a = خوزه دلگادو
+    .short = خوزه
+kind-molly-stark = مالی استارک
+    .a = مالی استارک
+    .short = مالی
+kind-pat-brennan = پت برنان
+    .a = پت برنان
+    .short = پت
+kind-pixie-pete = پیکسی پیت
+    .a = پیکسی پیت
+    .short = پیکسی پیت
+kind-sean-mallory = شان مالوری
+    .a = شان مالوری
+    .short = شان
+kind-tequila-joe = تکیلا جو
+    .a = تکیلا جو
+    .short = تکیلا جو
+kind-vera-custer = ورا کاستر
+    .a = ورا کاستر
+    .short = ورا
 
-## Characters of Gold Rush
+## شخصیت‌های تب طلا
 
-kind-don-bell = Don Bell
-    .a = Don Bell
-    .short = Don
-kind-dutch-will = Dutch Will
-    .a = Dutch Will
-    .short = Dutch Will
-kind-jacky-murieta = Jacky Murieta
-    .a = Jacky Murieta
-    .short = Jacky
-kind-josh-mccloud = Josh McCloud
-    .a = Josh McCloud
-    .short = Josh
-kind-madam-yto = Madam Yto
-    .a = Madam Yto
-    .short = Madam Yto
-kind-pretty-luzena = Pretty Luzena
-    .a = Pretty Luzena
-    .short = Luzena
-kind-raddie-snake = Raddie Snake
-    .a = Raddie Snake
-    .short = Raddie
-kind-simeon-picos = Simeon Picos
-    .a = Simeon Picos
-    .short = Simeon
+kind-don-bell = دان بل
+    .a = دان بل
+    .short = دان
+kind-dutch-will = داچ ویل
+    .a = داچ ویل
+    .short = داچ ویل
+kind-jacky-murieta = جکی موریتا
+    .a = جکی موریتا
+    .short = جکی
+kind-josh-mccloud = جاش مک‌کلاد
+    .a = جاش مک‌کلاد
+    .short = جاش
+kind-madam-yto = مادام ایتو
+    .a = مادام ایتو
+    .short = مادام ایتو
+kind-pretty-luzena = پریتی لوزنا
+    .a = پریتی لوزنا
+    .short = لوزنا
+kind-raddie-snake = رادی اسنیک
+    .a = رادی اسنیک
+    .short = رادی
+kind-simeon-picos = سیمئون پیکوس
+    .a = سیمئون پیکوس
+    .short = سیمئون
 
-## Characters of the Wild West Show
+## شخصیت‌های نمایش غرب وحشی
 
-kind-big-spencer = Big Spencer
-    .a = Big Spencer
-    .short = Spencer
-kind-flint-westwood = Flint Westwood
-    .a = Flint Westwood
-    .short = Flint
-kind-gary-looter = Gary Looter
-    .a = Gary Looter
-    .short = Gary
-kind-greygory-deck = Greygory Deck
-    .a = Greygory Deck
-    .short = Greygory
-kind-john-pain = John Pain
-    .a = John Pain
-    .short = John
-kind-lee-van-kliff = Lee Van Kliff
-    .a = Lee Van Kliff
-    .short = Lee
-kind-teren-kill = Teren Kill
-    .a = Teren Kill
-    .short = Teren
-kind-youl-grinner = Youl Grinner
-    .a = Youl Grinner
-    .short = Youl
+kind-big-spencer = بیگ اسپنسر
+    .a = بیگ اسپنسر
+    .short = اسپنسر
+kind-flint-westwood = فلینت وست‌وود
+    .a = فلینت وست‌وود
+    .short = فلینت
+kind-gary-looter = گری لوتر
+    .a = گری لوتر
+    .short = گری
+kind-greygory-deck = گرگوری دک
+    .a = گرگوری دک
+    .short = گرگوری
+kind-john-pain = جان پین
+    .a = جان پین
+    .short = جان پین
+kind-lee-van-kliff = لی ون کلیف
+    .a = لی ون کلیف
+    .short = لی
+kind-teren-kill = ترن کیل
+    .a = ترن کیل
+    .short = ترن
+kind-youl-grinner = یول گرینر
+    .a = یول گرینر
+    .short = یول
 
-## Events of High Noon
+## رویدادهای نیمروز
 
 kind-blessing = برکت
     .a = برکت
@@ -371,7 +378,7 @@ kind-high-noon = نیمروز
     .a = نیمروز
     .short = نیمروز
 
-## Events of A Fistful of Cards
+## رویدادهای یک مشت کارت
 
 kind-abandoned-mine = معدن متروک
     .a = معدن متروک
@@ -419,32 +426,32 @@ kind-a-fistful-of-cards = یک مشت کارت
     .a = یک مشت کارت
     .short = یک مشت کارت
 
-## Wild West Show
+## نمایش غرب وحشی
 
 kind-bone-orchard = گورستان
     .a = گورستان
     .short = گورستان
-kind-darling-valentine = Darling Valentine
-    .a = Darling Valentine
-    .short = Valentine
-kind-dorothy-rage = Dorothy Rage
-    .a = Dorothy Rage
-    .short = Dorothy
+kind-darling-valentine = دارلینگ ولنتاین
+    .a = دارلینگ ولنتاین
+    .short = ولنتاین
+kind-dorothy-rage = دوروتی ریج
+    .a = دوروتی ریج
+    .short = دوروتی
 kind-gag = دهان‌بند
     .a = دهان‌بند
     .short = دهان‌بند
-kind-helena-zontero = Helena Zontero
-    .a = Helena Zontero
-    .short = Helena
-kind-lady-rosa-of-texas = Lady Rosa of Texas
-    .a = Lady Rosa of Texas
-    .short = Lady Rosa
-kind-miss-susanna = Miss Susanna
-    .a = Miss Susanna
-    .short = Miss Susanna
-kind-sacagaway = Sacagaway
-    .a = Sacagaway
-    .short = Sacagaway
+kind-helena-zontero = هلنا زونترو
+    .a = هلنا زونترو
+    .short = هلنا
+kind-lady-rosa-of-texas = لیدی رزا از تگزاس
+    .a = لیدی رزا از تگزاس
+    .short = لیدی رزا
+kind-miss-susanna = میس سوزانا
+    .a = میس سوزانا
+    .short = میس سوزانا
+kind-sacagaway = ساکاگاوی
+    .a = ساکاگاوی
+    .short = ساکاگاوی
 kind-showdown = رویارویی
     .a = رویارویی
     .short = رویارویی
@@ -452,7 +459,7 @@ kind-wild-west-show = نمایش غرب وحشی
     .a = نمایش غرب وحشی
     .short = نمایش غرب وحشی
 
-## Two later events
+## دو رویداد بعدی
 
 kind-handcuffs = دستبند
     .a = دستبند
@@ -461,11 +468,11 @@ kind-new-identity = هویت تازه
     .a = هویت تازه
     .short = هویت تازه
 
-## Gold Rush equipment
+## تجهیزات تب طلا
 
-kind-shot = یک پیک
-    .a = یک یک پیک
-    .short = یک پیک
+kind-shot = پیاله
+    .a = یک پیاله
+    .short = پیاله
 kind-bottle = بطری
     .a = یک بطری
     .short = بطری
@@ -494,7 +501,7 @@ kind-pickaxe = کلنگ
     .a = یک کلنگ
     .short = کلنگ
 kind-wanted = تحت تعقیب
-    .a = یک تحت تعقیب
+    .a = کارت تحت تعقیب
     .short = تحت تعقیب
 kind-gold-pan = تشت طلا
     .a = یک تشت طلا

@@ -1,28 +1,28 @@
-### پرسش‌ها و پاسخ‌های BANG!. `.short` کنار دکمه است.
+### پرسش‌ها و پاسخ‌های بنگ. `.short` کنار دکمه است.
 
 ## پرسش‌ها. از { $who } پرسیده می‌شود. { $stake } بهای بی‌پاسخ ماندن است.
 
 prompt-character = { $who }: شخصیت خود را برگزینید.
-prompt-checks = { $who }: نخست برای دینامیت بکشید یا زندان؟
+prompt-checks = { $who }: نخست قرعهٔ دینامیت یا زندان؟
 prompt-first-draw = { $who }: کارت اول از کجا بیاید؟
 prompt-kit-carlson = { $who }: کدام کارت روی دسته برگردد؟
-prompt-draw = { $who }: برای { $why-name } کدام کارت حساب شود؟
+prompt-draw = { $who }: در قرعهٔ { $why-name } کدام کارت حساب شود؟
 prompt-play = { $manner ->
     [heal] نوبت { $turn }. { $who }: دو کارت برای ۱ جان بسوزانید؟
-    [limitless] { $who }: کارت بازی کنید، BANG! هر تعداد، یا نوبت را تمام کنید.
-    [fired] { $who }: کارت بازی کنید، ولی دیگر BANG! نه، یا نوبت را تمام کنید.
-   *[free] { $who }: کارت بازی کنید، یک BANG! هم، یا نوبت را تمام کنید.
+    [limitless] { $who }: کارت بازی کنید، بنگ هر تعداد، یا نوبت را تمام کنید.
+    [fired] { $who }: کارت بازی کنید، ولی دیگر بنگ نه، یا نوبت را تمام کنید.
+   *[free] { $who }: کارت بازی کنید، یک بنگ هم، یا نوبت را تمام کنید.
 }
 prompt-discard = { $count ->
     [0] { $who }: باز هم بسوزانید، یا نوبت را تمام کنید.
    *[other] { $who }: دست بزرگ است؛ { $count } کارت دیگر بسوزانید.
 }
 prompt-shot = { $shooter ->
-    [no] { $name } به { $who } رسید: { $needed } Missed! لازم است، وگرنه { $stake }.
-   *[yes] { $by } به { $who } تیر زد ({ $name }): { $needed } Missed! لازم است، وگرنه { $stake }.
+    [no] { $name } به { $who } رسید: { $needed } خطا لازم است، وگرنه { $stake }.
+   *[yes] { $by } به { $who } تیر زد ({ $name }): { $needed } خطا لازم است، وگرنه { $stake }.
 }
-prompt-indians = سرخ‌پوست‌های { $by } به { $who } رسیدند: یک BANG!، وگرنه { $stake }.
-prompt-duel = دوئل { $by } با { $at }. { $who }: یک BANG!، وگرنه { $stake }.
+prompt-indians = سرخ‌پوست‌های { $by } به { $who } رسیدند: یک بنگ، وگرنه { $stake }.
+prompt-duel = دوئل { $by } با { $at }. { $who }: یک بنگ، وگرنه { $stake }.
 prompt-store = { $count ->
     [1] { $who }: آخرین کارت فروشگاه را بردارید.
    *[other] { $who }: یکی از { $count } کارت فروشگاه را بردارید.
@@ -60,7 +60,7 @@ option-be = بازی با { $card }
     .short = { $card-short }
 option-take = برداشتن { $card-marked }
     .short = بردار
-option-check = نخست کشیدن برای { $card }
+option-check = نخست قرعهٔ { $card }
     .short = { $card-short }
 option-draw = { $from ->
     [deck] از دسته بکش
@@ -104,8 +104,8 @@ option-end = پایان نوبت
     .short = پایان
 option-answer = پاسخ با { $card-marked }
     .short = پاسخ
-option-barrel = کشیدن برای { $card-marked }
-    .short = بکش!
+option-barrel = قرعه برای { $card-marked }
+    .short = قرعه!
 option-use = کاربرد { $card-marked }
     .short = به کار ببر
 option-use-on = کاربرد { $card-marked } روی { $whom }
