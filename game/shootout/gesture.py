@@ -47,6 +47,10 @@ STICK_REST, STICK_BACK = 0.25, 0.5
 STICK_SNAP = 130
 """ms that a spring takes at most from the farthest pull to rest."""
 
+STICK_WAVER, STICK_STEP = 0.08, 0.03
+"""How much nearer to the middle a hand may be that still holds the stick drawn, in all and from one sample to the
+next: the rim that a stick leans on is no true circle, but a spring goes inwards faster than a hand along the rim."""
+
 FULL_CHARGE = 1200
 """ms that a held button takes to full power; then it stays full."""
 
@@ -144,12 +148,14 @@ def stick(samples: Sequence[Sample]) -> Draw | NoShot:
     if samples[-1][0] - drawn[0][0] < LEAST_CHARGE:
         return NoShot.TOO_SHORT
     last = _held_until(samples, samples[-1][0] - STICK_SNAP)
-    farthest = max(hypot(*sample[1:]) for sample in last)
+    pulls = [hypot(x, y) for _, x, y in last]
+    farthest = max(pulls)
     if farthest < STICK_BACK:
         return NoShot.HELD
-    # Nearly the full pull is still the hand; what is clearly nearer to the middle is the spring.
-    at = [sample for sample in last if hypot(*sample[1:]) >= farthest - 0.08]
-    _, x, y = at[-1]
+    at = pulls.index(farthest)
+    while at + 1 < len(pulls) and pulls[at + 1] >= max(pulls[at] - STICK_STEP, farthest - STICK_WAVER):
+        at += 1
+    _, x, y = last[at]
     return Draw(_angle(-x, -y), _between(min(hypot(x, y), 1.0), STICK_BACK - 0.1, 1.0))
 
 

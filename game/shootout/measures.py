@@ -54,6 +54,12 @@ GRIP_LYING = 0.8
 DIE_MASS = 5.0
 """g."""
 
+SQUARE_DRAG = 0.38
+"""Friction against turning of an evenly pressed square of side 1."""
+
+DIE_TURN_BRAKE = GRIP * GRAVITY * SQUARE_DRAG * 6 / (DIE / 10)
+"""How fast a die that spins is slowed, radians/s for each second: its moment is mass * side**2 / 6."""
+
 MASS = {"rider": 12.0, "indian": 10.0}
 """g, by the kind of a figure."""
 

@@ -8,14 +8,13 @@ drawing leaves out, the end of it is the record's word for word.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import atan2, cos, degrees, hypot, radians, sin, sqrt
+from math import atan2, degrees, hypot, sqrt
 
 from game.shootout import measures as m
+from game.shootout.loose import SLOWING, LooseDie
 from game.shootout.scene import Figure, Flick, Scene, bearing
 from game.shootout.shot import Blow, Outcome, Pose, Shot, Track, one_turn
 
-SLOWING = m.GRIP * m.GRAVITY * 10
-"""Of a die and of a figure that stands, 0.1 mm/s for each second."""
 SLOWING_LYING = m.GRIP_LYING * m.GRAVITY * 10
 EDGE = m.DIE / 2
 CORNER = EDGE - m.DIE_CORNER
@@ -25,6 +24,8 @@ OVER = 10.0
 """How far past the edge a die is that has just left the street, 0.1 mm."""
 GLANCE = 0.5
 """What a die keeps of its speed at a figure that does not budge."""
+HAIR = 5.0
+"""What a formula and the steps of the physics may differ by, 0.1 mm."""
 DIE = ""
 
 
@@ -72,7 +73,8 @@ class _Retelling:
     """The state of one drawing."""
 
     def __init__(self, scene: Scene, flick: Flick, outcome: Outcome) -> None:
-        self.scene, self.flick = scene, flick
+        self.scene = scene
+        self.loose = LooseDie(flick)
         self.hits, moved, off = outcome
         self.off = bool(off)
         self.rest = {
@@ -82,13 +84,13 @@ class _Retelling:
         self.slides: dict[str, _Slide] = {}
         self.blows: list[Blow] = []
         self.struck: dict[str, float] = {}
+        self.spun_until = float("inf")
 
     def shot(self) -> Shot:
         """Tell it."""
-        flick = self.flick
-        heading, speed = radians(flick.angle / 100), flick.speed * 10.0
-        vx, vy = speed * cos(heading), speed * sin(heading)
-        start, x, y = 0.0, float(flick.x), float(flick.y)
+        loose = self.loose
+        vx, vy = loose.speed * loose.dx, loose.speed * loose.dy
+        start, x, y = 0.0, loose.x, loose.y
         for name, fell in self._struck():
             by = self._pushed_by(name)
             if by:
@@ -128,7 +130,17 @@ class _Retelling:
     ) -> tuple[float, float, float, float, float]:
         """The die slides until it meets a figure: (when, x, y, vx, vy) there."""
         goal, speed = self.scene.find(name), hypot(vx, vy)
+        exact = None if self.die else self.loose.meets(goal, HAIR)
+        if exact is not None:
+            met = self.loose.when(exact)
+            self.die.append(_Slide(start, x, y, vx, vy, SLOWING, met))
+            left = self.loose.speed_at(met) / speed
+            return met, x + self.loose.dx * exact, y + self.loose.dy * exact, vx * left, vy * left
         dx, dy = goal.x - x, goal.y - y
+        if not speed:
+            # it lay still beside somebody it is told to have met: it is helped on
+            far = hypot(dx, dy) or 1.0
+            vx, vy, speed = dx / far, dy / far, 1.0
         along, aside = (dx * vx + dy * vy) / speed, abs(dx * vy - dy * vx) / speed
         way = along - _before(aside)
         if along <= 0 or aside > _WIDE:
@@ -146,6 +158,7 @@ class _Retelling:
 
     def _give(self, name: str, seconds: float, vx: float, vy: float, fell: bool) -> tuple[float, float]:
         """The die strikes a figure; what is left to it."""
+        self.spun_until = min(self.spun_until, seconds)
         self._strike(name, DIE, seconds, fell, degrees(atan2(vy, vx)) * 100)
         slide = self.slides.get(name)
         if slide is None:
@@ -180,12 +193,14 @@ class _Retelling:
             return
         edge = _to_edge(x, y, vx / speed, vy / speed)
         if self.off:
-            way = min(max(speed * speed / (2 * SLOWING), edge + OVER), edge + m.BEYOND)
+            gone = _to_edge(x, y, vx / speed, vy / speed, m.BEYOND)
+            way = min(max(speed * speed / (2 * SLOWING), edge + OVER), gone)
             needed = sqrt(2 * SLOWING * way)
             if speed < needed:
                 vx, vy, speed = vx * needed / speed, vy * needed / speed, needed
         else:
-            way = min(speed * speed / (2 * SLOWING), edge, self._free(x, y, vx / speed, vy / speed))
+            free = self._free(x, y, vx / speed, vy / speed) if self.die else self._free_from_the_hand()
+            way = min(speed * speed / (2 * SLOWING), edge, free)
             way = max(0.0, way)
             # brought to rest there, however it was slowed
             brake = sqrt(2 * SLOWING * way)
@@ -204,11 +219,18 @@ class _Retelling:
                 found.append(along - _before(aside))
         return min(found)
 
+    def _free_from_the_hand(self) -> float:
+        """The same for a die that has met nobody yet, whose place is known to a hair."""
+        met = (self.loose.meets(figure, -HAIR) for figure in self.scene.figures if figure.upright)
+        return min((way for way in met if way is not None), default=float("inf"))
+
     # -- the end of it
 
     def _told(self) -> Shot:
         last = self.die[-1]
-        end = max([last.until, *(slide.until for slide in self.slides.values())])
+        # a blow ends the spin that the hand gave, and beyond the edge nobody watches it
+        spun = 0.0 if self.off else min(self.loose.turns_until, self.spun_until)
+        end = max([last.until, spun, *(slide.until for slide in self.slides.values())])
         samples = round(end * m.SAMPLES) + 1
         tracks = {DIE: Track(0, tuple(self._die_at(n / m.SAMPLES) for n in range(samples + 1)))}
         for name, after in self.rest.items():
@@ -229,13 +251,13 @@ class _Retelling:
     def _die_at(self, seconds: float) -> Pose:
         leg = next((leg for leg in reversed(self.die) if leg.start <= seconds), self.die[0])
         x, y = leg.at(seconds)
-        turned = 0.0
+        turned = degrees(self.loose.angle + self.loose.turned(min(seconds, self.spun_until)))
         for before, after in zip(self.die, self.die[1:], strict=False):
             if after.start <= seconds and after.speed:
                 bend = (degrees(atan2(after.vy, after.vx)) - degrees(atan2(before.vy, before.vx)) + 180) % 360 - 180
                 spent = (seconds - after.start) / max(after.until - after.start, 0.001)
                 turned += bend * (1 - (1 - min(1.0, spent)) ** 2)
-        return x, y, self.flick.angle + turned * 100
+        return x, y, turned * 100
 
     def _track(self, name: str, after: Figure, samples: int) -> Track:
         before, slide, since = self.scene.find(name), self.slides.get(name), self.struck[name]
@@ -269,8 +291,8 @@ def _seconds(speed: float, way: float, slowing: float) -> float:
     return (speed - sqrt(max(0.0, left))) / slowing
 
 
-def _to_edge(x: float, y: float, dx: float, dy: float) -> float:
-    """How far a die may slide before its middle is off the street."""
-    across = (m.WIDTH - x) / dx if dx > 0 else x / -dx if dx < 0 else float("inf")
-    down = (m.HEIGHT - y) / dy if dy > 0 else y / -dy if dy < 0 else float("inf")
+def _to_edge(x: float, y: float, dx: float, dy: float, past: float = 0.0) -> float:
+    """How far a die may slide before its middle is off the street, by so much if asked."""
+    across = (m.WIDTH + past - x) / dx if dx > 0 else (x + past) / -dx if dx < 0 else float("inf")
+    down = (m.HEIGHT + past - y) / dy if dy > 0 else (y + past) / -dy if dy < 0 else float("inf")
     return max(0.0, min(across, down))

@@ -26,8 +26,6 @@ _KERB = pymunk.ShapeFilter(categories=4, mask=2)
 _BULLET = pymunk.ShapeFilter(categories=1, mask=2)
 _GONE = pymunk.ShapeFilter(categories=1, mask=0)
 _KERB_WIDTH = 20.0
-_SQUARE_DRAG = 0.38
-"""Friction against turning of an evenly pressed square of side 1."""
 _CLOSE = 2 * m.FOOT / 10 + m.TOP_SPEED * TICK
 """mm: nearer than this, one figure can be in the other within a tick."""
 
@@ -69,7 +67,7 @@ class Street:
         shape.filter = _BULLET
         shape.collision_type = _DIE_TYPE
         self._ids[shape] = DIE
-        return Slider(self.space, body, shape, m.DIE_REACH / 10, _SQUARE_DRAG * m.DIE / 10)
+        return Slider(self.space, body, shape, m.DIE_REACH / 10, m.SQUARE_DRAG * m.DIE / 10)
 
     def _let_in(self, near: list[Figure]) -> None:
         """Make bodies of these, and of those so close to one of them that it could be in them within a tick."""

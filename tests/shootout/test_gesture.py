@@ -3,7 +3,7 @@ from __future__ import annotations
 from math import atan2, cos, degrees, hypot, radians, sin
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from game.shootout import Flick, gesture
@@ -72,29 +72,32 @@ def test_the_last_jitter_does_not_move_the_aim_of_a_swipe(
     assert found.power == pytest.approx(shot(gesture.swipe(moving)).power, abs=5)
 
 
-SPRING_MS = 30.0
-"""So long a stick that is let go is on its way back."""
-
-
-@given(st.lists(st.floats(0, 6.28), min_size=4, max_size=12), st.floats(150, 300))
-def test_a_held_stick_is_read_before_it_springs_back(ways: list[float], angle: float) -> None:
-    """A spring goes through every lesser pull and often a little aside; the aim is what was held.
-
-    A stick that moves reports every few milliseconds.
-    """
+@example([(-29.0, 3.14), (-28.0, 0.0), (-1.0, 1.57)], 180.0)
+@given(st.lists(st.tuples(st.floats(-30, 0.0), st.floats(0, 6.28)), min_size=3, max_size=10), st.floats(150, 300))
+def test_a_held_stick_is_read_before_it_springs_back(noise: list[tuple[float, float]], angle: float) -> None:
+    """A spring goes through every lesser pull, often a little aside, and may report late; the aim is what was held."""
     held = [(0.0, 0.3, 0.0), (60.0, -cos(radians(angle)), -sin(radians(angle)))]
-    times = [SPRING_MS * ((n + 1) / (len(ways) + 1) - 1) for n in range(len(ways))]
+    times = sorted(time for time, _ in noise)
+    assume(len(set(times)) == len(times))
     spring = [
         (
             600 + time,
-            -(cos(radians(angle)) * -time / SPRING_MS * 0.85 + 0.1 * cos(way)),
-            -sin(radians(angle)) * -time / SPRING_MS * 0.85,
+            -(cos(radians(angle)) * -time / 30 * 0.85 + 0.1 * cos(way)),
+            -sin(radians(angle)) * -time / 30 * 0.85,
         )
-        for time, way in zip(times, ways, strict=True)
+        for time, (_, way) in zip(times, noise, strict=True)
     ]
     found = shot(gesture.stick([*held, *spring, (610.0, 0.0, 0.0)]))
     assert apart(found.angle, round(angle * 100)) <= 0.3
     assert found.power == 1000
+
+
+def test_a_stick_turned_along_its_rim_aims_where_it_was_let_go() -> None:
+    """The rim is 7 hundredths nearer on the one side than on the other."""
+    rim = [(8.0 * n, radians(180 + n), 1.0 - 0.07 * n / 30) for n in range(31)]
+    turned = [(time, pull * cos(way), pull * sin(way)) for time, way, pull in rim]
+    found = shot(gesture.stick([*turned, (270.0, -0.3, -0.2), (280.0, 0.0, 0.0)]))
+    assert apart(found.angle, 3000) <= 0.3
 
 
 def test_a_drag_aims_away_from_the_pull_and_longer_is_stronger() -> None:

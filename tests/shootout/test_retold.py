@@ -16,6 +16,9 @@ from tests.shootout.streets import alone, duel, throws
 NEAR = 60.0
 """0.1 mm: two frames of a fast die."""
 
+TURNED = 1000
+"""0.01 degree: a third of a frame of a die that spins as fast as it can."""
+
 
 @settings(max_examples=60, deadline=None)
 @given(throws())
@@ -36,17 +39,19 @@ def test_it_ends_as_the_record_says(thrown: tuple[Scene, Flick]) -> None:
             assert (x2 - x) ** 2 + (y2 - y) ** 2 <= (26_000 / SAMPLES) ** 2, f"{name} jumps"
 
 
-@pytest.mark.parametrize("aside", (-30, 0, 30, 60))
-@pytest.mark.parametrize("distance", (1200, 1600, 2000))
-def test_until_the_first_blow_the_die_goes_as_it_went(distance: int, aside: int) -> None:
-    """At a figure that is hit.  Of a slow die that gets to nobody the way is told less exactly."""
-    scene, flick = alone(distance, 20.0, aside)
+@settings(max_examples=60, deadline=None)
+@given(throws())
+def test_until_the_first_blow_the_die_goes_as_it_went(thrown: tuple[Scene, Flick]) -> None:
+    scene, flick = thrown
     real = throw(scene, flick)
-    assert real.blows
     told = retold(scene, flick, real.outcome())
-    for ms in range(0, min(blow.ms for blow in real.blows), 25):
-        (x, y, _), (x2, y2, _) = real.tracks[""].at(ms / 1000), told.tracks[""].at(ms / 1000)
+    assert real.blows or abs(told.duration - real.duration) < 60
+    # how far a die is followed once it has left the street depends on where a look falls
+    seen = min(real.duration, told.duration) if real.off else real.duration
+    for ms in range(0, min((blow.ms for blow in real.blows), default=seen), 25):
+        (x, y, angle), (x2, y2, angle2) = real.tracks[""].at(ms / 1000), told.tracks[""].at(ms / 1000)
         assert hypot(x - x2, y - y2) < NEAR, ms
+        assert abs((angle - angle2 + 18_000) % 36_000 - 18_000) < TURNED, ms
 
 
 def test_no_physics_runs(monkeypatch: pytest.MonkeyPatch) -> None:
