@@ -7,6 +7,7 @@
     ... --teams                                                   half the seats; at BANG! one side after the other
     ... --sprt 3                                                  until a gain of three points is plain, or none
     python3 tools/arena.py --game pony_express --tune gold bluff  random steps from the first bot's weights
+    python3 tools/arena.py --goals B1 P1 [--write]                goals, with --write into tools/results/arena.md
     python3 tools/arena.py --ablate [CARD ...]                    Wyatt Earp: a deputy that never plays a card
     python3 tools/arena.py --report                               Wyatt Earp: all figures, to tests/bots/RESULTS.md
     ... --keep FILE                                               goes on where a run that was broken off stood
@@ -28,8 +29,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from game.rules.library import Value, find
 from game.wyatt_earp.deck import SHERIFF_VERBS
-from tools.contests import earp_report
+from tools.contests import earp_report, goals
 from tools.contests.contest import run
+from tools.contests.goal_table import GOALS
 from tools.contests.groups import SEAT, TEAMS, Contest, Kept
 from tools.contests.tuning import Search, tune
 
@@ -60,6 +62,9 @@ def options() -> argparse.ArgumentParser:
     parser.add_argument("--tune", nargs="+", metavar="WEIGHT", help="look for better values of these weights")
     parser.add_argument("--steps", type=int, default=40, metavar="N", help="steps of the tuning (40)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the tuning's steps (1)")
+    parser.add_argument("--goals", nargs="+", choices=GOALS, metavar="GOAL", help=f"measure: {', '.join(GOALS)}")
+    parser.add_argument("--groups", type=int, default=0, metavar="N", help="deal groups for each goal (its own number)")
+    parser.add_argument("--write", action="store_true", help=f"add the rows of the goals to {goals.RESULTS.name}")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="where played deal groups are kept and found again")
     parser.add_argument("--ablate", action="store_true", help="BOT names the sheriff cards (all, if none is named)")
     parser.add_argument("--report", action="store_true", help="all figures, into tests/bots/RESULTS.md")
@@ -95,6 +100,14 @@ def main() -> int:
             text = earp_report.report(asked.deals, asked.first_deal, preset, kept, asked.jobs)
             earp_report.RESULTS.write_text(text, encoding="utf-8")
             print(text)
+            return 0
+        if asked.goals:
+            bench = goals.Bench(asked.groups, asked.first_deal, asked.jobs, kept)
+            for name in asked.goals:
+                for row in goals.rows(name, GOALS[name], bench):
+                    print(row, flush=True)
+                    if asked.write:
+                        goals.keep([row])
             return 0
         if asked.tune:
             search = Search(contest_of(asked, first, first), tuple(asked.tune), asked.sprt or 3.0, asked.seed)

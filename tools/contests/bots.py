@@ -17,6 +17,7 @@ from game.bots.wyatt_earp import weights as earp_weights
 from game.rules.kinds import Pick
 from game.rules.knowledge import View
 from game.wyatt_earp.deck import SHERIFF_VERBS
+from tools.contests.pony_anchors import ANCHORS
 
 W = TypeVar("W")
 
@@ -49,6 +50,9 @@ def bot_of(game: str, text: str) -> Bot:
     `ignore=CARD+CARD` names sheriff cards of Wyatt Earp it never plays.
     """
     level, *changes = text.split(",")
+    if game == "pony_express" and text in ANCHORS:
+        habit = ANCHORS[text]
+        return Bot(text, lambda seen, seed, memory: habit(seen, seed))
     if level not in brain.LEVELS:
         raise ValueError(f"There is no bot {level!r}. Bots: {', '.join(brain.LEVELS)}.")
     if not changes:

@@ -21,7 +21,8 @@ class Weights:
 
 FLAT_CALLS: Final = 0.25
 """How often an honest player calls whatever is declared above a pair."""
-BY_LEVEL: Final = {"greenhorn": Weights(gold=0.7, honest=True, tremor=5.5), "deputy": Weights()}
+DEPUTY: Final = Weights()
+BY_LEVEL: Final = {"greenhorn": Weights(gold=0.7, honest=True, tremor=5.5), "deputy": DEPUTY}
 
 KEEP: Final = {
     "deputys_star": 3.0,
