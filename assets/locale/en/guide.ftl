@@ -35,7 +35,7 @@ guide-bang =
 guide-wyatt-earp =
     Seven outlaws are at large, and each poster on the table carries money. You collect cards of an outlaw: three of a kind open his poster, and from then on you add to it, one card or many.
 
-    In your turn you take a card from the supply, or the top one of the discards, lay down what you like, and discard one card. Besides outlaws you may play one sheriff card a turn.
+    In your turn you draw two cards from the supply, or take the top one of the discards, lay down what you like, and discard one card. Besides outlaws you may play one sheriff card a turn.
 
     Every card of an outlaw is worth capture points. Some sheriff cards fire a shot: the top card of the supply is turned up, and only one with a bullet hole hits. A Hideout keeps others from earning; a Most Wanted brings you a card.
 
@@ -49,6 +49,6 @@ guide-pony-express =
 
     Before you say anything you may roll some dice again; what is shown to all stays known to all.
 
-    Spaces do things: stations sell rides on the train, mailboxes give cards, Indians and other riders make you fight. In a fight you really flick a die at a figure across the street. Hit somebody who has no part in it, and you are arrested.
+    Spaces do things: stations sell rides on the train, relays give item cards, Indians and other riders make you fight. In a fight you really flick a die at a figure across the street. Hit somebody who has no part in it, and you are arrested.
 
-    Gold buys bail, rides and rerolls. Who reaches Sacramento first has won, unless somebody challenges to a last duel.
+    Gold buys bail, rides and rerolls. Who reaches Sacramento first takes the mail to the third mailbox there and wins, unless a second rider arrives in time for a final duel.
