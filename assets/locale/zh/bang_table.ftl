@@ -1,5 +1,24 @@
 ### BANG! 的桌子自己说的话：标签、按钮、出牌的步骤。
 
+## 准备：现成的扩展搭配
+
+rules-boxes = 盒中之物
+rules-blend = { $blend ->
+    [classic] 经典
+    [dodge_city_night] Dodge City之夜
+    [high_noon_night] 事件之夜
+    [everything] 全部
+   *[random] 随机
+}
+rules-blend-says = { $blend ->
+    [classic] 只有基本版，什么也不加。
+    [dodge_city_night] 基本版，加上Dodge City的牌和人物。
+    [high_noon_night] High Noon和A Fistful of Cards，合成一堆事件。
+    [everything] 所有扩展一起用，适合熟悉它们的人。
+   *[random] 由运气决定用哪些扩展。再按一次换一种。
+}
+rules-not-for = 这套规则适合{ $fewest }至{ $most }人，现在有{ $players }人。请打开Dodge City，或改变座位。
+
 ## 桌上
 
 bang-title = BANG!
@@ -25,6 +44,16 @@ bang-events-left = 剩{ $count }
 bang-events-first = { $pile ->
     [show] 打出小马车时大秀开始。
    *[events] 第一个事件在第2圈。
+}
+# 放大看的事件旁边。
+bang-event-says = { $pile ->
+    [show] 大秀牌一直有效，直到有人打出小马车或威尔士马车，翻开下一张。
+   *[events] 事件有效一圈：再轮到首家时翻开下一个。
+}
+# 放大看的设备旁边。
+bang-ware-says = { $border ->
+    [black] 付{ $cost }块金块买下，留在主人面前。
+   *[brown] 付{ $cost }块金块买下，立即生效，然后放到设备牌堆底。
 }
 bang-status-in = 在场
 bang-status-dying = 濒死
@@ -54,8 +83,9 @@ bang-ask-face-down = { $name } 选了一张面朝下的牌。
 bang-doubt = { $slip ->
     [full-life] 生命已满：{ $name }，白白打出啤酒吗？
     [two-left] 只剩两名玩家，啤酒没有效果：还要打出吗？
-    [too-few] 一张Missed!躲不开这一枪，又没有第二张：还要打出吗？
+    [too-few] 一张射失躲不开这一枪，又没有第二张：还要打出吗？
     [shorter] 新枪的射程比场上的短：还要换吗？
+    [ending] 还能打BANG!：{ $name }，仍然结束轮次吗？
     [own-card] 那是自己的牌：还要拿吗？
    *[friend] 这可能让同伴出局：还要做吗？
 }
@@ -90,7 +120,7 @@ bang-gallery = 所有人的牌和身份，只给 { $name } 看。
 
 bang-result-title = 硝烟散去
 bang-result-over = { $side ->
-    [law] 执法一方在第{ $turn }轮获胜：{ $names }。
+    [law] 警长一方在第{ $turn }轮获胜：{ $names }。
     [outlaws] 歹徒在第{ $turn }轮获胜：{ $names }。
     [renegade] 叛徒在第{ $turn }轮获胜：{ $names }。
     [last] { $names } 是最后一个在场的，第{ $turn }轮。
@@ -171,8 +201,8 @@ bang-duel-line = { $name } 出一张BANG!，否则失去1点生命。
 bang-duel-turn = 轮到你开枪
 bang-volley-line = { $kind ->
     [indians] BANG!把他们赶走；否则失去1点生命。
-    [gatling] Missed!可躲避；否则失去1点生命。
-    [howitzer] Missed!可躲避；否则失去1点生命。
+    [gatling] 射失可躲避；否则失去1点生命。
+    [howitzer] 射失可躲避；否则失去1点生命。
    *[other] 一个接一个轮下去。
 }
 

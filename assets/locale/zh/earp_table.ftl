@@ -105,8 +105,8 @@ earp-discard-anyway = 仍然弃牌
 ## 提示栏
 
 earp-race = { $kind ->
-    [photo_window] 有人要在回合外放{ $outlaw }的照片吗？
-   *[wyatt_window] 有人要在回合外射击贼窟吗？
+    [photo_window] 有人要现在放{ $outlaw }的照片吗？
+   *[wyatt_window] 有人要现在射击贼窟吗？
 }
 earp-paying-out = 正在逐张海报派彩。
 

@@ -154,7 +154,7 @@ event-store-taken = { $seat } 从杂货店拿{ $card-a }。
 event-shot-fired = { $shooter ->
     [no] { $name }：射击 { $whom }。
     [power] { $seat } 用{ $name }的特技射击 { $whom }。
-   *[yes] { $seat } 用{ $name-a }射击 { $whom }：要{ $needed }张Missed!才能躲避。
+   *[yes] { $seat } 用{ $name-a }射击 { $whom }：要{ $needed }张射失才能躲避。
 }
     .wire = 射击
 event-shot-cancelled = { $whom } 躲过一枪。

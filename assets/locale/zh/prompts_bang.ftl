@@ -18,8 +18,8 @@ prompt-discard = { $count ->
    *[other] { $who }：手牌太多，还要弃{ $count }张。
 }
 prompt-shot = { $shooter ->
-    [no] { $name }轮到 { $who }：要{ $needed }张Missed!，否则{ $stake }。
-   *[yes] { $by } 射击 { $who }（{ $name }）：要{ $needed }张Missed!，否则{ $stake }。
+    [no] { $name }轮到 { $who }：要{ $needed }张射失，否则{ $stake }。
+   *[yes] { $by } 射击 { $who }（{ $name }）：要{ $needed }张射失，否则{ $stake }。
 }
 prompt-indians = { $by } 的印第安人冲向 { $who }：出一张BANG!，否则{ $stake }。
 prompt-duel = { $by } 与 { $at } 决斗。{ $who }：出一张BANG!，否则{ $stake }。
