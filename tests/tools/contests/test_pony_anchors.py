@@ -26,5 +26,5 @@ def acts(anchor: str, kind: str) -> list[tuple[int, str]]:
 def test_each_keeps_to_its_habit() -> None:
     assert all(STEPS[said] == max(1, had) for had, said in acts("honest", "declare"))
     lies = acts("bluffer", "declare")
-    assert all(STEPS[said] > had for had, said in lies if had < 7) and len({STEPS[s] - h for h, s in lies}) > 2
+    assert all(STEPS[said] > had for had, said in lies if had < 7) and len({STEPS[s] - h for h, s in lies}) > 1
     assert {act for _, act in acts("caller", "call")} == {"call"}
