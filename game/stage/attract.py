@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from game.rules.library import find
-from game.stage.kiosk import Kiosk
-from game.stage.menus.locked import Operator, PinPage
+from game.stage.kiosk import LIFE, Kiosk
+from game.stage.menus.locked import PinPage
+from game.stage.menus.operator import Operator
+from game.stage.menus.saves import SaveSheet
 from game.stage.menus.setup import ready_names
 from game.stage.scene import Scene
-from game.table.kiosk import IDLE_SECONDS, PIN, RESTART
+from game.table.kiosk import IDLE_SECONDS, PIN, crashes_lately, watched
 from game.table.seating import Chair, Setup
 from game.table.session import Session
+from game.table.shop import interrupted
 
 SEATS: Final = 4
 """So many bots play where the game allows it: a table that can be read from afar."""
@@ -28,19 +32,31 @@ def show(game: str) -> Session:
     return Session.start(Setup(game, chairs, rules.presets.default, {}, secrets.randbelow(1_000_000)))
 
 
-def unattended(title: Callable[[], Scene], idle: int | None = None, pin: str | None = None) -> Kiosk:
-    """The guard of such a window: `idle` in seconds and `pin` in digits, or the usual ones."""
+def unattended(
+    title: Callable[[], Scene], go_on: Callable[[Path], None], idle: int | None = None, pin: str | None = None
+) -> Kiosk:
+    """The guard of such a window: `go_on` takes up a saved game, `idle` in seconds and `pin` in digits, or the usual
+    ones.
+    """
 
     def operator() -> Scene:
         return PinPage(pin=kiosk.pin, opened=opened)
 
     def opened() -> None:
-        kiosk.stage.replace(Operator(restart=lambda: end(RESTART), close=lambda: end(0), kept=kiosk.keep))
+        kiosk.stage.replace(Operator(kiosk=kiosk))
 
-    def end(status: int) -> None:
-        kiosk.closing = True
-        kiosk.stage.status = status
-        kiosk.stage.quit()
+    def offer() -> Scene | None:
+        save = interrupted()
+        return None if save is None else SaveSheet(save=save, go_on=go_on, offering=True)
 
-    kiosk = Kiosk(title, show, operator, IDLE_SECONDS if idle is None else idle, PIN if pin is None else pin)
+    kiosk = Kiosk(
+        title,
+        show,
+        operator,
+        offer,
+        IDLE_SECONDS if idle is None else idle,
+        PIN if pin is None else pin,
+        crashes_lately(),
+        LIFE if watched() else None,
+    )
     return kiosk

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import copy
-import itertools
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
+from datetime import datetime, timedelta
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,8 +15,10 @@ from game.stage import rooms
 from game.stage.devices.stir import INPUT, Held, Stir
 from game.stage.paint import notices, paper
 from game.stage.text import language, text
-from game.table.kiosk import IDLE_SECONDS, PIN, beat
+from game.table import shop as shops
+from game.table.kiosk import IDLE_SECONDS, LATELY, MANY, PIN, PLANNED, beat
 from game.table.settings import Settings
+from game.table.shop import Chosen, Shop
 
 if TYPE_CHECKING:
     from game.stage.play.table import Table
@@ -36,6 +38,8 @@ SPENT: Final = 0.25
 """Seconds after a press that only woke the window in which nothing else is heard, lest it do something twice."""
 LONGEST_SPENT: Final = 2.0
 """After so many seconds input is heard again, though something may still be held."""
+LIFE: Final = 8 * 3600.0
+"""Seconds after which a watched window is started afresh, as soon as nobody is there."""
 TICK: Final = 1.0
 BANNER: Final = 1100
 FOOT: Final = 88
@@ -61,14 +65,21 @@ def house_of(settings: Settings) -> Settings:
 class Kiosk:
     """Stands between the window system and the stage.
 
-    `title` makes the first screen, `show` a session of bots for the game named, `operator` the page behind the chord.
+    `title` makes the first screen, `show` a session of bots for the game named, `operator` the page behind the chord,
+    `offer` the offer of the game that a crash has interrupted, if there is one.
     """
 
     title: Callable[[], Scene]
     show: Callable[[str], Session]
     operator: Callable[[], Scene]
+    offer: Callable[[], Scene | None] = lambda: None
     idle: float = IDLE_SECONDS
     pin: str = PIN
+    crashes: int = 0
+    """How many windows before this one have crashed or hung lately."""
+    life: float | None = None
+    """Seconds after which it ends to be started afresh; None: never, since nobody would start it."""
+    shop: Shop = field(default_factory=Shop)
     phase: Phase = Phase.VISIT
     house: Settings = field(default_factory=Settings)
     stir: Stir = field(default_factory=Stir)
@@ -79,7 +90,12 @@ class Kiosk:
     stage: Stage = field(init=False)
 
     def __post_init__(self) -> None:
-        self._games = itertools.cycle(rooms.OPEN)
+        self.games = rooms.OPEN
+        """The games that visitors may play and bots show."""
+        # what a crash has ended may have been the fault of the game that was shown
+        self._turn = self.crashes
+        self._rests_until = self._born = 0.0
+        self._ended: Session | None = None
         self._active = self._began = self._picked = 0.0
         self._picks = -1
         self._over: float | None = None
@@ -89,12 +105,25 @@ class Kiosk:
         self._chorded = False
 
     def begin(self, stage: Stage) -> None:
-        """Guard a stage from now on; what its settings are now is what every visitor finds."""
+        """Guard a stage from now on; what its settings are now is what every visitor finds, but for what the operator
+        has chosen.  After a crash the game that was on is offered; after many, only bots play for a while.
+        """
         self.stage = stage
         self.house = house_of(stage.settings)
+        chosen = self.shop.chosen()
+        self.house.master = self.house.master if chosen.master is None else chosen.master
+        self.house.language = chosen.language or self.house.language
+        self.games = tuple(game for game in rooms.OPEN if game in chosen.games) or rooms.OPEN
         stage.guard = self
-        self._active = stage.now
-        self.attract()
+        self._active = self._born = stage.now
+        if self.crashes >= MANY:
+            self._rests_until = stage.now + LATELY
+        offer = self.offer() if 0 < self.crashes < MANY else None
+        if offer is None:
+            self.attract()
+            return
+        self._set_up()
+        stage.push(offer)
 
     # -- what comes in
 
@@ -108,6 +137,9 @@ class Kiosk:
             return False
         if by_person:
             self._active = now
+            if self.phase is Phase.ATTRACT and self.resting(now):
+                self.stage.notice("kiosk-rests", minutes=max(1, round((self._rests_until - now) / 60)))
+                return True
             if self.phase is not Phase.VISIT:
                 self._wake(now)
                 return True
@@ -119,7 +151,12 @@ class Kiosk:
         attracted, self.phase = self.phase is Phase.ATTRACT, Phase.VISIT
         if attracted:
             self._anew()
+            self.shop.count("visitors")
         self.stage.touch()
+
+    def resting(self, now: float) -> bool:
+        """Whether too many windows have crashed: for a while no games are offered."""
+        return now < self._rests_until
 
     def _is_spent(self, now: float) -> bool:
         """Whether what woke the window is still held, or has only just been let go."""
@@ -148,8 +185,12 @@ class Kiosk:
             self.phase = Phase.VISIT
             self.stage.push(self.operator())
         if self.phase is Phase.ATTRACT:
-            self._show_on(now)
+            if self.life is not None and now - self._born >= self.life:
+                self.end(PLANNED)
+            else:
+                self._show_on(now)
             return
+        self._count_finished()
         quiet = now - self._active
         if quiet >= self.idle + COUNTDOWN:
             self.attract()
@@ -166,6 +207,11 @@ class Kiosk:
 
     def _anew(self) -> None:
         """The title, and nothing left of whoever was here."""
+        self._set_up()
+        shops.forget()
+
+    def _set_up(self) -> None:
+        """The title and everything else as the shop has it."""
         stage, chosen = self.stage, self.stage.settings
         larger = chosen.text_size != self.house.text_size
         for one in fields(Settings):
@@ -183,15 +229,47 @@ class Kiosk:
         stage.touch()
 
     def keep(self) -> None:
-        """Volume and language as they are now are what every visitor finds."""
+        """Volume, language and games as they are now are what every visitor finds, also after a new start."""
         self.house.master, self.house.language = self.stage.settings.master, self.stage.settings.language
+        self.shop.choose(Chosen(self.house.master, self.house.language, self.games))
+
+    def end(self, status: int) -> None:
+        """Close the window with an exit status."""
+        self.closing = True
+        self.stage.status = status
+        self.stage.quit()
+
+    def afresh(self) -> datetime | None:
+        """When the window will be started afresh, if it will."""
+        if self.life is None:
+            return None
+        return datetime.now() + timedelta(seconds=max(0.0, self._born + self.life - self.stage.now))
+
+    def sat_down(self) -> None:
+        """Visitors begin a game."""
+        shops.forget()
+        self.shop.count("games")
+
+    def got_up(self) -> None:
+        """Visitors have ended their game."""
+        shops.forget()
+
+    def _count_finished(self) -> None:
+        for scene in self.stage.scenes:
+            session = rooms.session_of(scene)
+            if session is not None and session.over and session is not self._ended:
+                self._ended = session
+                self.shop.count("finished")
 
     # -- the bots
 
     def _show_next(self, now: float) -> None:
-        session = self.show(next(self._games))
+        session = self.show(self.games[self._turn % len(self.games)])
+        self._turn += 1
         self._began, self._picked, self._picks, self._over = now, now, -1, None
         self.stage.back_to(type(self.stage.scenes[0]))
+        self.shown = None
+        self.stage.forget_prints()
         self.stage.names = [chair.name for chair in session.chairs]
         self.shown = rooms.table_of(session)
         self.stage.push(self.shown)
@@ -206,7 +284,6 @@ class Kiosk:
             self._over = now
         ended = self._over is not None and now - self._over >= ENDING
         if ended or now - self._began >= SHOWN or now - self._picked >= STUCK:
-            self.stage.forget_prints()
             self._show_next(now)
         self.stage.touch()
 

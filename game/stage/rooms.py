@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from game.stage.play.table import Table
     from game.stage.play.watching import Watching
+    from game.stage.scene import Scene
     from game.table.replay import Replay
     from game.table.seating import Setup
     from game.table.session import Session
@@ -29,6 +30,13 @@ def table_of(
     """A table for the session's game.  Raises KeyError for a game without a room."""
     table: type[Table[Any, Any, Any]] = import_module(f"{ROOMS[session.setup.game]}.table").TABLE
     return table(session=session, leave=leave, again=again)
+
+
+def session_of(scene: Scene) -> Session | None:
+    """The game that is played in a scene; None for one that is no table."""
+    from game.stage.play.table import Table
+
+    return scene.session if isinstance(scene, Table) else None
 
 
 def watching_of(replay: Replay) -> Watching | None:

@@ -36,6 +36,11 @@ def folder() -> Path:
     return home() / "saves"
 
 
+def visits() -> Path:
+    """Where a window that runs alone in public keeps the game that is on, for as long as its visitors are there."""
+    return home() / "visit"
+
+
 class Ticket:
     """A line on its way to the disk."""
 
@@ -111,8 +116,9 @@ class Journal:
         return self._order((entry.line() for entry in lines), copy=any(entry.word == "hand" for entry in lines))
 
     def conclude(self, game: Finished) -> None:
-        """The game has ended: remember its result, and only then note the end."""
-        self._order([Entry("over").line()], result=line_of(game))
+        """The game has ended: remember its result, if it isn't a visitor's, and only then note the end."""
+        remembered = b"" if self.path.parent == visits() else line_of(game)
+        self._order([Entry("over").line()], result=remembered)
 
     def close(self) -> None:
         """Write what is left and let go of the file; a disk that does not answer is waited for a while only."""

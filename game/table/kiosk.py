@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -21,11 +22,16 @@ from types import FrameType
 from typing import Final
 
 from game.crash import logs
+from game.table.shop import Shop
 
 BEAT: Final = "SUNDOWN_BEAT"
 """The environment variable that names the file a watched window touches."""
+CRASHES: Final = "SUNDOWN_CRASHES"
+"""The environment variable that tells a window how many before it have crashed or hung lately."""
 RESTART: Final = 75
 """The exit status of a window that wants to be started again."""
+PLANNED: Final = 76
+"""The exit status of a window that has lived long enough and is started afresh while nobody is there."""
 IDLE_SECONDS: Final = 120
 PIN: Final = "1881"
 """The operator's PIN unless another is given."""
@@ -38,6 +44,10 @@ LOOK_EVERY: Final = 0.25
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.5, 60.0
 STEADY: Final = 60.0
 """A window that has lived so many seconds is well: the next pause is short again."""
+LATELY: Final = 300.0
+"""Seconds in which crashes are counted."""
+MANY: Final = 3
+"""So many crashes lately, and the next window shows only what bots play."""
 LOG_BYTES: Final = 200_000
 """How long the log may grow; the one before it is kept, so twice this lies on the disk at most."""
 CRASHES_KEPT: Final = 20
@@ -77,6 +87,12 @@ def watched() -> bool:
     return BEAT in os.environ
 
 
+def crashes_lately() -> int:
+    """How many windows before this one have crashed or hung in the last minutes; 0 in one that nobody watches."""
+    told = os.environ.get(CRASHES, "0")
+    return int(told) if told.isdecimal() else 0
+
+
 def window_command(typed: Sequence[str]) -> list[str]:
     """What starts the window with the same arguments."""
     if getattr(sys, "frozen", False):
@@ -92,6 +108,7 @@ class Watch:
 
     command: Sequence[str]
     log: Log = field(default_factory=lambda: Log(logs() / "kiosk.log"))
+    shop: Shop = field(default_factory=Shop)
     first_beat: float = FIRST_BEAT
     silence: float = SILENCE
     look_every: float = LOOK_EVERY
@@ -100,6 +117,8 @@ class Watch:
     sleep: Callable[[float], None] = time.sleep
     pause: float = SHORTEST_PAUSE
     """How long it waits before the next start; doubles with each window that did not live long."""
+    crashes: deque[float] = field(default_factory=deque)
+    """When windows have crashed or hung lately."""
 
     def run(self) -> int:
         """Start the window again and again until it ends as it should; the exit status."""
@@ -113,20 +132,31 @@ class Watch:
                 if status == 0:
                     self.log.note("closed by the operator")
                     return 0
-                if status == RESTART:
-                    self.log.note("started again by the operator")
+                if status in (RESTART, PLANNED):
+                    self.log.note(f"started again {'by the operator' if status == RESTART else 'as planned'}")
                     self.pause = SHORTEST_PAUSE
+                    self.crashes.clear()
                     continue
+                self.crashes.append(self.clock())
+                self.shop.count("crashes")
                 if self.clock() - began >= self.steady:
                     self.pause = SHORTEST_PAUSE
                 why = "hung" if status is None else f"ended with status {status}"
                 self.log.note(f"the window {why}; it starts again in {self.pause:g} s")
+                if self.lately() == MANY:
+                    self.log.note(f"{MANY} times in {LATELY:g} s: for a while only bots play")
                 self.sleep(self.pause)
                 self.pause = min(LONGEST_PAUSE, self.pause * 2)
 
+    def lately(self) -> int:
+        """How many windows have crashed or hung lately."""
+        while self.crashes and self.clock() - self.crashes[0] > LATELY:
+            self.crashes.popleft()
+        return len(self.crashes)
+
     def _one(self, file: Path) -> int | None:
         """One life of the window: its exit status, or None when it hung and was killed."""
-        environment = {**os.environ, BEAT: str(file)}
+        environment = {**os.environ, BEAT: str(file), CRASHES: str(self.lately())}
         # in a session of its own, so that the bots' process goes with it
         window = subprocess.Popen(self.command, env=environment, start_new_session=os.name == "posix")
         self.log.note(f"the window starts as process {window.pid}")

@@ -4,12 +4,27 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-from game.table.kiosk import BEAT, LONGEST_PAUSE, RESTART, STEADY, Log, Watch, beat, window_command
+from game.table.kiosk import (
+    BEAT,
+    CRASHES,
+    LATELY,
+    LONGEST_PAUSE,
+    MANY,
+    PLANNED,
+    RESTART,
+    STEADY,
+    Log,
+    Watch,
+    beat,
+    window_command,
+)
+from game.table.shop import Shop
 
 
 class Clock:
@@ -27,12 +42,15 @@ class Clock:
 class Scripted(Watch):
     """A watch over windows whose ends are written down: (seconds lived, status)."""
 
-    def __init__(self, lives: list[tuple[float, int | None]], log: Log) -> None:
+    def __init__(self, lives: Sequence[tuple[float, int | None]], log: Log) -> None:
         self.time = Clock()
-        self.lives = lives
-        super().__init__([], log, clock=lambda: self.time.now, sleep=self.time.sleep)
+        self.lives = list(lives)
+        self.told: list[int] = []
+        shop = Shop(log.path.with_name("kiosk.json"))
+        super().__init__([], log, shop, clock=lambda: self.time.now, sleep=self.time.sleep)
 
     def _one(self, file: Path) -> int | None:
+        self.told.append(self.lately())
         lived, status = self.lives.pop(0)
         self.time.now += lived
         return status
@@ -67,8 +85,9 @@ def importable(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("importable")
 def test_a_window_that_crashes_or_hangs_is_started_again(tmp_path: Path, log: Log) -> None:
     hang = "beat(); pathlib.Path(count.with_name('pid')).write_text(str(os.getpid())); time.sleep(60)"
-    command = window(tmp_path, "sys.exit(3)", hang, "os.abort()", f"sys.exit({RESTART})", "sys.exit(0)")
-    watch = Watch(command, log, silence=0.2, look_every=0.02, pause=0.01)
+    told = "sys.exit(int(os.environ[" + repr(CRASHES) + "]) + 3)"
+    command = window(tmp_path, told, hang, "os.abort()", f"sys.exit({RESTART})", "sys.exit(0)")
+    watch = Watch(command, log, Shop(tmp_path / "kiosk.json"), silence=0.2, look_every=0.02, pause=0.01)
     assert watch.run() == 0
     assert (tmp_path / "count").read_text() == "xxxxx"
     hung = int((tmp_path / "pid").read_text())
@@ -83,7 +102,7 @@ def test_a_window_that_crashes_or_hangs_is_started_again(tmp_path: Path, log: Lo
 @pytest.mark.usefixtures("importable")
 def test_a_window_that_beats_is_left_alone(tmp_path: Path, log: Log) -> None:
     lively = "[(beat(), time.sleep(0.02)) for _ in range(40)]; sys.exit(0)"
-    watch = Watch(window(tmp_path, lively, "sys.exit(0)"), log, silence=0.4, look_every=0.02)
+    watch = Watch(window(tmp_path, lively, "sys.exit(0)"), log, Shop(tmp_path / "k"), silence=0.4, look_every=0.02)
     assert watch.run() == 0
     assert (tmp_path / "count").read_text() == "x"
 
@@ -101,6 +120,24 @@ def test_the_operator_waits_for_nothing(log: Log) -> None:
     watch = Scripted([(1.0, RESTART), (1.0, RESTART), (1.0, 0)], log)
     assert watch.run() == 0
     assert watch.time.slept == []
+
+
+def test_each_window_hears_how_many_have_crashed_lately(log: Log) -> None:
+    lives = [(1.0, 1), (1.0, None), (1.0, 1), (LATELY, 1), (1.0, PLANNED), (1.0, 0)]
+    watch = Scripted(lives, log)
+    assert watch.run() == 0
+    assert watch.told == [0, 1, 2, MANY, 1, 0]
+    assert watch.shop.counts().crashes == 4
+    story = log.path.read_text()
+    assert story.count("only bots play") == 1
+    assert "as planned" in story
+
+
+def test_windows_that_always_crash_are_not_started_in_a_loop(log: Log) -> None:
+    watch = Scripted([*[(0.5, 1)] * 40, (0.0, 0)], log)
+    assert watch.run() == 0
+    assert sum(watch.time.slept) > 30 * 60
+    assert max(watch.told) < 12
 
 
 def test_the_log_and_the_records_of_crashes_keep_a_limited_size(tmp_path: Path) -> None:

@@ -17,6 +17,23 @@ kiosk-pin-says = { $count ->
     }
 kiosk-pin-wrong = That is not the PIN.
 kiosk-operator-title = Operator
-kiosk-operator-says = Volume and language hold for every visitor until the program is started again.
+kiosk-operator-says = Volume, language and games hold for every visitor from now on.
 kiosk-restart = Start the window again
 kiosk-close = Quit
+kiosk-offer-says = Whether visitors find this game on the title, and bots show it.
+kiosk-last-game = One game has to stay.
+kiosk-counts = Today: { $visitors } { $visitors ->
+        [one] visitor
+       *[other] visitors
+    }, { $games } { $games ->
+        [one] game
+       *[other] games
+    } begun and { $finished } finished, { $crashes } { $crashes ->
+        [one] crash
+       *[other] crashes
+    }.
+kiosk-afresh = The window starts afresh at { $clock }, or as soon after that as nobody is there.
+kiosk-rests = There was a fault. The games come back in about { $minutes } { $minutes ->
+        [one] minute
+       *[other] minutes
+    }.

@@ -12,6 +12,11 @@ kiosk-pin-says = { $count ->
     }
 kiosk-pin-wrong = 密码不对。
 kiosk-operator-title = 管理
-kiosk-operator-says = 音量和语言对每位来客有效，直到程序重新启动。
+kiosk-operator-says = 音量、语言和游戏从现在起对每位来客有效。
 kiosk-restart = 重新启动窗口
 kiosk-close = 退出
+kiosk-offer-says = 来客能否在首页看到这个游戏，以及电脑是否演示它。
+kiosk-last-game = 至少要留下一个游戏。
+kiosk-counts = 今天：来客{ $visitors }位，开始{ $games }局，完成{ $finished }局，崩溃{ $crashes }次。
+kiosk-afresh = 窗口将在{ $clock }重新启动，若那时有人则等无人时。
+kiosk-rests = 刚才出了故障。大约{ $minutes }分钟后可以再玩。

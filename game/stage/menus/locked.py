@@ -1,4 +1,4 @@
-"""The menus of a window that runs alone in public: what visitors may reach, and the operator's pages."""
+"""The menus of a window that runs alone in public: what visitors may reach, and the question for the PIN."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect
 
 from game.stage.intent import Erase, Intent, Menu, Read, Secondary, Type
-from game.stage.layout import GAP, grid, rows
+from game.stage.layout import GAP, grid
 from game.stage.menus import choices, widgets
 from game.stage.menus.guide import Guide
 from game.stage.menus.page import Item, Page
@@ -24,7 +24,6 @@ TRIES = 3
 """Wrong PINs after which the page closes."""
 KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "erase", "0", "done")
 PIN_PANEL = (760, 780)
-PANEL = (1000, 640)
 
 
 @dataclass(eq=False)
@@ -49,7 +48,7 @@ class LockedTitle(Title):
         if name == "play":
             super().offered(name, intent)
         elif name == "help":
-            game = self.focus.id if self.focus.id in OPEN else OPEN[0]
+            game = self.focus.id if self.focus.id in OPEN else self.likeliest
             self.stage.push(Guide(game=game))
         elif name == "text_size":
             choices.step(self.stage, "text_size", 1)
@@ -150,53 +149,3 @@ class PinPage(Page):
             self.rebuild()
             return True
         return super().heard(intent)
-
-
-@dataclass(eq=False)
-class Operator(Page):
-    """What the operator may do."""
-
-    restart: Callable[[], None] = lambda: None
-    close: Callable[[], None] = lambda: None
-    kept: Callable[[], None] = lambda: None
-    """Volume and language as they are now are for every visitor."""
-    panel: Rect | None = None
-
-    def arrange(self) -> list[tuple[Item, Rect]]:
-        """Volume, language, start again, quit."""
-        canvas = self.stage.canvas
-        box = Rect(0, 0, canvas.px(PANEL[0]), canvas.px(PANEL[1] * min(1.2, canvas.text)))
-        box.center = (canvas.whole.centerx, (canvas.whole.top + self.bar.top) // 2)
-        self.panel = box
-        made = [
-            *choices.items(self.stage, ("master", "language")),
-            Item("restart", "button", text("kiosk-restart")),
-            Item("close", "button", text("kiosk-close")),
-        ]
-        return list(zip(made, rows(widgets.inside(self.stage, box), [1] * len(made), canvas.px(16)), strict=True))
-
-    def paint_ground(self, screen: pygame.Surface) -> None:
-        """The wall and a sheet of paper."""
-        widgets.wall(self.stage, screen)
-        if self.panel is not None:
-            widgets.panel(self.stage, screen, self.panel, text("kiosk-operator-title"))
-
-    def sentence(self) -> str:
-        """How long a change holds."""
-        return text("kiosk-operator-says")
-
-    def pressed(self, item: Item, intent: Intent) -> None:
-        """Start again or quit."""
-        {"restart": self.restart, "close": self.close}[item.id]()
-
-    def adjust(self, item: Item, by: int) -> None:
-        """Volume or language."""
-        choices.step(self.stage, item.id, by)
-
-    def slide(self, item: Item, share: float) -> None:
-        """Volume."""
-        choices.slide(self.stage, item.id, share)
-
-    def left(self) -> None:
-        """From now on so for everybody."""
-        self.kept()

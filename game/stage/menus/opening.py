@@ -6,7 +6,7 @@ Only the title is loaded before the first frame; every other screen is loaded wh
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from game.options import PlayOptions
 from game.stage import rooms
 from game.stage.intent import Device
-from game.stage.menus.title import Title
+from game.stage.menus.title import BILLS, Title
 from game.stage.scene import Scene
 from game.stage.stage import Doors, Stage
 
@@ -78,7 +78,7 @@ class Opening:
         if self.options.kiosk:
             from game.stage.menus.locked import LockedTitle
 
-            return LockedTitle(play=self.to_seats)
+            return LockedTitle(play=self.to_seats, bills=self._offered)
         return Title(
             play=self.to_seats,
             about=self.to_about,
@@ -87,10 +87,16 @@ class Opening:
             any_saved=self._any_saved,
         )
 
+    def _offered(self) -> Sequence[str]:
+        guard = self.stage.guard
+        return BILLS if guard is None else guard.games
+
     def to_title(self) -> None:
         """Leave whatever is played."""
         if not self.stage.back_to(Title):
             self.stage.reset(self.title())
+        if self.stage.guard is not None:
+            self.stage.guard.got_up()
         self.stage.forget_prints()
         self.stage.seating.clear()
         self.stage.names = []
@@ -143,11 +149,14 @@ class Opening:
 
     def sit(self, setup: table.Setup) -> None:
         """Sit down to a new game."""
-        from game.table.journal import Journal
+        from game.table.journal import Journal, visits
         from game.table.session import Session
 
-        # of a game that strangers play in public nothing is kept
-        journal = None if self.options.kiosk else Journal.create(setup)
+        guard = self.stage.guard
+        if guard is not None:
+            guard.sat_down()
+        # a game that strangers play in public is kept for as long as they are there
+        journal = Journal.create(setup, None if guard is None else visits())
         self._to_table(Session.start(setup, journal))
 
     def again(self, setup: table.Setup) -> None:
@@ -230,7 +239,7 @@ class Opening:
     def _kiosk(self) -> Kiosk:
         from game.stage.attract import unattended
 
-        return unattended(self.title, self.options.idle, self.options.pin)
+        return unattended(self.title, self.go_on, self.options.idle, self.options.pin)
 
     def _pad_lost(self, seat: int) -> Scene:
         from game.stage.menus.padlost import PadLost

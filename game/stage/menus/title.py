@@ -35,13 +35,10 @@ class Title(Page):
     settings: Callable[[], None] = lambda: None
     saved: Callable[[], None] = lambda: None
     any_saved: Callable[[], bool] = lambda: False
+    bills: Callable[[], Sequence[str]] = lambda: BILLS
+    """The games that are offered."""
     boards: dict[str, Rect] = field(default_factory=dict)
     has_saved: bool = False
-
-    @property
-    def sides_swap(self) -> bool:
-        """Yes."""
-        return True
 
     def entered(self) -> None:
         """Let the lamps burn."""
@@ -61,7 +58,7 @@ class Title(Page):
         self.after(LAMP_MS, self._flicker)
 
     def arrange(self) -> list[tuple[Item, Rect]]:
-        """Three bills, larger or farther apart where the window has room."""
+        """The bills, larger or farther apart where the window has room."""
         canvas = self.stage.canvas
         extra = canvas.height - 1080
         grow = min(1.0 + extra / 1080 * 0.9, (canvas.width - 96) / 1824)
@@ -69,10 +66,9 @@ class Title(Page):
         apart = APART + (canvas.width - 1920) / 3 if canvas.width > 1920 else APART * min(grow, 1.0)
         apart = max(apart, wide + 40)
         top = TOP + max(0.0, (extra - (high - BILL[1])) / 2)
-        self.boards = {
-            name: canvas.rect(canvas.width / 2 + (n - 1) * apart - wide / 2, top, wide, high)
-            for n, name in enumerate(BILLS)
-        }
+        offered = [name for name in BILLS if name in self.bills()]
+        first = canvas.width / 2 - (len(offered) - 1) / 2 * apart - wide / 2
+        self.boards = {name: canvas.rect(first + n * apart, top, wide, high) for n, name in enumerate(offered)}
         placed = []
         for name, rect in self.boards.items():
             says = text(f"title-{name.replace('_', '-')}-says")
@@ -84,7 +80,12 @@ class Title(Page):
 
     def first_focus(self) -> str:
         """The first game that can be played."""
-        return OPEN[0]
+        return self.likeliest
+
+    @property
+    def likeliest(self) -> str:
+        """The game that is meant when no bill is in focus."""
+        return next(game for game in OPEN if game in self.bills())
 
     def paint_ground(self, screen: pygame.Surface) -> None:
         """The wall with its sign and lamps."""
@@ -121,7 +122,7 @@ class Title(Page):
     def offered(self, name: str, intent: Intent) -> None:
         """An answer of the bar."""
         if name == "play":
-            self.play(self.focus.id if self.focus.id in OPEN else OPEN[0])
+            self.play(self.focus.id if self.focus.id in OPEN else self.likeliest)
         elif name == "saved":
             self.saved()
         elif name == "about":
