@@ -40,6 +40,39 @@ BLENDS: Final = {
 """Ready mixes of expansions."""
 
 
+_WITH_EVENTS: Final = ("high_noon", "fistful_of_cards", "later_events")
+_ABOUT: Final = {
+    ("dodge_city",): (
+        "green_miss_ready",
+        "dodge_draw_usable",
+        "derringer_draw",
+        "vera_timing",
+        "vera_when_skipped",
+        "molly_counts",
+        "apache_duel",
+        "jose_limit",
+    ),
+    _WITH_EVENTS: ("event_preview",),
+    (*_WITH_EVENTS, "wild_west_show"): ("three_player_events",),
+    ("high_noon",): ("doctor_pool",),
+    ("later_events",): ("new_identity",),
+    ("fistful_of_cards",): (
+        "barrel_answers",
+        "ambush_characters",
+        "abandoned_mine",
+        "lasso_start_checks",
+        "roulette_answers",
+        "ricochet_answers",
+        "fistful_count",
+        "hard_liquor_full",
+    ),
+    ("wild_west_show",): ("wws_triggers", "lady_rosa_two", "showdown_bang"),
+    ("gold_rush",): ("wanted_targets",),
+    ("shadow_gunslingers",): ("shadow_scope", "shadow_optional", "shadow_renegade_compare"),
+}
+NEEDING: Final = {switch: sets for sets, switches in _ABOUT.items() for switch in switches}
+"""By switch the expansions of which one must be played for it to matter; the others are the base game's."""
+
 def new(seats: int, switches: Mapping[str, Value], seed: int, watch: Watch | None = None) -> Bang:
     """A game dealt and waiting for its first question.  The seed says who is who."""
     g = Bang(seats, switches, seed)
@@ -114,6 +147,7 @@ GAME: Final = Game(
     expansions=EXPANSIONS,
     blends=BLENDS,
     offered=offered,
+    needing=NEEDING,
     readings={
         "distance": (("seat", "other"), distance),
         "reach": (("seat",), reach),

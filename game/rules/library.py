@@ -105,7 +105,7 @@ class Game:
     set-up does not name; `readings` are derived numbers that a case may expect by path, each with its dimensions;
     `rests` are such zones of cards that belong to a pool of their own, by pool, and `ready(g)` fills in what a set-up
     left unsaid besides.  `expansions` are the switches that add something to the box, each off or on,
-    `blends` ready mixes of them by name;
+    `blends` ready mixes of them by name, `needing` by switch those of which one must be played for it to matter;
     `offered(switches)` is how many may play by these rules, where that is not all of `seats`.
     `winners(g)` are the seats that have won, none while the game is on.  `purses(g)` is what each seat owns in the
     game's own coin, left out in a game without one; `part(g)` the number of the hand, or of the turn, that is played
@@ -132,6 +132,7 @@ class Game:
     blends: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     offered: Callable[[Mapping[str, Value]], tuple[int, int]] | None = None
     counting: Counting | None = None
+    needing: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     frames: Mapping[str, type[Frame[Any]]] = field(default_factory=dict)
     events: Mapping[str, type[Event]] = field(default_factory=dict)
 
@@ -142,6 +143,12 @@ class Game:
 
 def modules(package: ModuleType) -> list[ModuleType]:
     """Every module of a package, imported, in the order of their names: what is written is found, never listed."""
+    def part_of(self, switch: str, switches: Mapping[str, Value]) -> str | None:
+        """The expansion that a switch is about: empty for none, None where nothing it is about is played."""
+        if switch not in self.needing:
+            return ""
+        return next((name for name in self.needing[switch] if switches[name]), None)
+
     found = pkgutil.walk_packages(package.__path__, package.__name__ + ".")
     return [importlib.import_module(name) for name in sorted(m.name for m in found)]
 

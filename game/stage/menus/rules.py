@@ -17,6 +17,8 @@ from game.stage.menus.expansions import Expansions
 from game.stage.menus.naming import Naming
 from game.stage.menus.page import Item, Page
 from game.stage.menus.rulebook import Rulebook
+from game.stage.menus.switchboard import Row, in_columns, listed
+from game.stage.paint import headings
 from game.stage.prompting import Offer
 from game.stage.text import text
 
@@ -45,6 +47,8 @@ class Rules(Page):
     side: Rect | None = None
     sheet: Rect | None = None
     strip: Rect | None = None
+    headings: list[tuple[str, Rect]] = field(default_factory=list)
+    """The names of expansions over their switches."""
     page: int = 0
     pages: int = 1
 
@@ -64,26 +68,38 @@ class Rules(Page):
         placed = self._presets(side)
         inner = widgets.inside(self.stage, sheet, 30)
         box = self.box
-        says = SAYS * min(1.2, canvas.text) * (SHORT if box is not None and self.page == 0 else 1)
-        body, self.strip = split_bottom(inner, canvas.px(says), canvas.px(8))
-        names = [name for name in self.book.switches if box is None or name not in box.switches]
-        half = (len(names) + 1) // 2
+        says, pager = canvas.px(SAYS * min(1.2, canvas.text)), canvas.px(PAGER * min(1.2, canvas.text))
+        body, self.strip = split_bottom(inner, says, canvas.px(8))
+        self.headings = []
+        order = self._listed()
+        half, least = (len(order) + 1) // 2, canvas.px(LEAST * canvas.text)
         self.pages = 1
-        first = 0 if box is None else 1
-        if first or half * canvas.px(LEAST * canvas.text) > body.height:
-            body, pager = split_bottom(body, canvas.px(PAGER * min(1.2, canvas.text)), canvas.px(8))
-            half = body.height // canvas.px(LEAST * canvas.text)
-            self.pages = first + -(-len(names) // (2 * half))
-            placed += self._pager(pager)
+        if box is not None or half * least > body.height:
+            half = (body.height - pager - canvas.px(8)) // least
+        sheets = in_columns(order, half)
+        self.pages = -(-len(sheets) // 2) + (box is not None)
         self.page %= self.pages
         if box is not None and self.page == 0:
+            body, self.strip = split_bottom(inner, round(says * SHORT), canvas.px(8))
+        if self.pages > 1:
+            body, foot = split_bottom(body, pager, canvas.px(8))
+            placed += self._pager(foot)
+        if box is not None and self.page == 0:
             return placed + box.placed(canvas, body)
-        names = names[2 * half * (self.page - first) :]
-        left, right = columns(body, [1, 1], canvas.px(16))
-        for column, part in ((left, names[:half]), (right, names[half : 2 * half])):
-            for name, rect in zip(part, rows(column, [1] * half), strict=False):
-                placed.append((self._switch(name), rect))
+        sheets = sheets[2 * (self.page - (box is not None)) :]
+        for column, part in zip(columns(body, [1, 1], canvas.px(16)), sheets, strict=False):
+            for row, rect in zip(part, rows(column, [1] * half), strict=False):
+                if row.heading:
+                    self.headings.append((words.switch_name(self.game, row.name), rect))
+                else:
+                    placed.append((self._switch(row.name), rect))
         return placed
+
+    def _listed(self) -> list[Row]:
+        """The switches that matter to this table, under headings; those among the boxes lie there."""
+        box = self.box
+        names = [name for name in self.book.switches if box is None or name not in box.switches]
+        return [Row(name) for name in names] if box is None else listed(box.game, names, self.book.switches)
 
     @property
     def box(self) -> Expansions | None:
@@ -189,6 +205,8 @@ class Rules(Page):
         boxes = self.box is not None and self.page == 0
         widgets.panel(self.stage, screen, self.sheet, text("rules-boxes" if boxes else "rules-title"))
         widgets.explanation(self.stage, screen, self.strip, self.explained())
+        for name, rect in self.headings:
+            headings.draw_heading(self.stage.press, screen, rect, name)
 
     def paint_plain(self, screen: pygame.Surface, item: Item, rect: Rect) -> None:
         """The box of an expansion."""
