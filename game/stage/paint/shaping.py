@@ -8,10 +8,13 @@ from typing import Any
 
 from game.stage.paint.faces import script_in
 
-OPENING = "（《“‘「『【〔"
-CLOSING = "，。！？、；：）》」』”’】〕…"
-"""Chinese punctuation that may not begin a line."""
-_HAN_UNITS = re.compile(f" |[{OPENING}]*(?:[!-~$]+|[^ ])[{CLOSING}]*")
+OPENING = "（《“‘「『【〔〈([{"
+"""Punctuation that may not end a Chinese line."""
+CLOSING = "，。！？、；：）》」』”’】〕〉…—～·％,.!?:;)]}%"
+"""Punctuation that may not begin a Chinese line."""
+_WORD = "!-'*-Z\\\\^-z|~À-ɏ’×°−–"
+"""Latin letters, numbers and the marks inside them, such as those of `José`, `$1,000`, `10-J-Q-K-A` and `BANG!`."""
+_HAN_UNITS = re.compile(f" |[{re.escape(OPENING)}]*(?:[{_WORD}]+|[^ ])[{re.escape(CLOSING)}]*|[^ ]")
 _MARK = "\N{RIGHT-TO-LEFT MARK}"
 _NAME_BEFORE_NUMBER = re.compile(r"[A-Za-z]['’.!)]*(?= ?[۰-۹])")
 """A number after a Latin name would be taken for a part of the name."""

@@ -1,11 +1,15 @@
 from __future__ import annotations
 
+import re
+from itertools import pairwise
+
 import pytest
 
+from game.assets import assets
 from game.stage.paint import fonts
 from game.stage.paint.faces import APART, chain, runs
 from game.stage.paint.press import Press
-from game.stage.paint.shaping import CLOSING, han_units, shaped
+from game.stage.paint.shaping import CLOSING, OPENING, han_units, shaped
 
 
 def test_persian_letters_are_joined_and_run_from_the_right() -> None:
@@ -43,17 +47,47 @@ def test_no_ligature_of_the_display_face_joins_letters_in_drawing_order() -> Non
     assert drawn == APART.join(shaped("خانه"))
 
 
-def test_no_chinese_line_begins_with_a_closing_mark() -> None:
+@pytest.mark.parametrize(
+    "text",
+    [
+        "轮到你了：从抽牌堆摸两张牌，或者从弃牌堆拿最上面的一张。打出任意张牌（最多一张警长牌），然后弃掉一张！",
+        "José Delgado 说“三条……（大概）”，Kate 不信：“吹牛！”海报加$1,000，现有$25,000（100%）——就这样。",
+    ],
+)
+def test_no_chinese_line_begins_with_a_closing_mark_or_ends_with_an_opening_one(text: str) -> None:
     press = Press()
-    text = "轮到你了：从抽牌堆摸两张牌，或者从弃牌堆拿最上面的一张。打出任意张牌（最多一张警长牌），然后弃掉一张！"
     for room in range(60, 400, 7):
         lines = fonts.wrap(press, text, room)
-        assert "".join(lines) == text
+        assert "".join(lines).replace(" ", "") == text.replace(" ", "")
         assert [line for line in lines[1:] if line[0] in CLOSING] == []
+        assert [line for line in lines[:-1] if line[-1] in OPENING] == []
 
 
-def test_latin_words_and_numbers_inside_chinese_are_not_broken() -> None:
-    assert han_units("打出BANG! 3张牌。") == ["打", "出", "BANG!", " ", "3", "张", "牌。"]
+@pytest.mark.parametrize(
+    ("text", "units"),
+    [
+        ("打出BANG! 3张牌。", "打|出|BANG!| |3|张|牌。"),
+        ("José弃（红桃Q）“一对”，", "José|弃|（红|桃|Q）|“一|对”，"),
+        ("加$1,000，10-J-Q-K-A ×2……", "加|$1,000，|10-J-Q-K-A| |×2……"),
+        ("是(中)——吗", "是|(中)——|吗"),
+        ("Kate：（", "Kate：|（"),
+    ],
+)
+def test_latin_words_numbers_and_marks_inside_chinese_are_not_broken(text: str, units: str) -> None:
+    assert "|".join(han_units(text)) == units
+
+
+def test_every_chinese_sentence_can_be_broken_by_these_rules() -> None:
+    letter = re.compile("[A-Za-z0-9]")
+    for file in sorted((assets() / "locale" / "zh").glob("*.ftl")):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            words = re.sub(r"\{[^{}]*(\}|->)", "Kate", line)
+            units = han_units(words)
+            assert "".join(units) == words
+            for before, after in pairwise(units):
+                assert after[0] not in CLOSING or before == " ", line
+                assert before[-1] not in OPENING, line
+                assert not (letter.match(before[-1]) and letter.match(after[0])), line
 
 
 def test_a_persian_block_begins_at_the_right() -> None:
