@@ -76,6 +76,10 @@ BLACK: Final = frozenset(row["name"] for row in _EQUIPMENT if row["border"] == "
 """The equipment that stays in front of somebody (GR-08)."""
 
 
+CLAUSE: Final = {row["name"]: row["clause"] for row in (*_PLAYING, *_CHARACTERS, *_EVENTS, *_EQUIPMENT)}
+"""The clause that says what a card does, by its name."""
+
+
 @cache
 def of_pool(pool: str, sets: frozenset[str]) -> tuple[int, ...]:
     """The cards of a pool that belong to some sets."""

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.bang.deck import BORDER, BULLETS, COST, NAME, POOLS, ROLES
-from game.bang.vocabulary import RULES
+from game.bang.deck import BORDER, BULLETS, CLAUSE, COST, NAME, POOLS, ROLES
 from game.rules.refusal import Refusal
 from game.stage.bang.words import GAME, card_words, character_words, event_words, face, printed_name, role_words
 from game.stage.paint.bang import cards, characters, events, roles, shop
@@ -27,18 +26,9 @@ class CardReader(Reader):
 
     def paragraphs(self) -> list[str]:
         """What stands beside the card."""
-        words = clause(GAME, self._clause(), self.switches)
+        rule = CLAUSE.get(plain_kind(self.kind), "")
+        words = clause(GAME, rule, self.switches) if rule else ""
         return [*self.first, *([words] if words else [])]
-
-    def _clause(self) -> str:
-        """The rule behind the card."""
-        shelf = "character" if self.kind in BULLETS else "card"
-        if self.kind in HAPPENINGS:
-            shelf = "event"
-        elif self.kind in COST:
-            shelf = "equipment"
-        rule = RULES.rules.get(f"{shelf}/{plain_kind(self.kind)}")
-        return str(getattr(rule, "_clause", "")) if rule is not None else ""
 
     def sentence(self) -> str:
         """What is read."""
