@@ -56,7 +56,7 @@ def _rules(theatre: Theatre) -> None:
 
 ASKS = (
     "peyote", "handcuffs", "liquor", "brothers", "ranch", "identity", "daltons", "brawl", "vera", "greygory", "dutch",
-    "josh", "green",
+    "josh", "green", "heirs", "shadow", "youl",
 )  # fmt: skip
 STEPS: dict[str, tuple[str, ...]] = {
     "buy": ("ware:pickaxe",),
