@@ -11,3 +11,45 @@ seats-left = { $name } برمی‌خیزد و رایانه به جایش باز�
 seats-bot-joined = رایانه‌ای به نام { $name } روی صندلی خالی می‌نشیند.
 seats-all-people = روی هر صندلی کسی نشسته است.
 seats-all-taken = همهٔ صندلی‌ها پر است.
+
+### امشب: جدول، جایزه‌ها، بازی‌ها
+
+title-evening = امشب
+evening-title = امشب
+evening-league = جدول
+evening-awards = جایزه‌ها
+evening-games = بازی‌ها
+evening-points = امتیاز
+evening-played = بازی
+evening-won = برد
+evening-rank = { $rank }. { $name }
+evening-formula = هر بازی تمام‌شده برای کسی که از همه جلو بزند { $points } امتیاز دارد: سهمی برای هر صندلی پشت سر و نصف آن برای هر هم‌تراز. رایانه‌ها هم حریف‌اند ولی در جدول نمی‌آیند.
+evening-says = { $count } بازی تمام‌شده به شمار می‌آید.
+evening-reading = بازی‌ها مرور می‌شوند.
+evening-none = امشب هنوز هیچ بازی‌ای تمام نشده است.
+evening-no-awards = هنوز کسی جایزه‌ای نگرفته است.
+evening-award = { $award }: { $name }
+evening-proof = { $proof } { $game }، { $clock }.
+evening-award-says = بزنید تا دوباره ببینید.
+evening-game = { $game }، { $clock }
+evening-game-won = برنده: { $winners }. دور میز: { $who }.
+evening-game-says = بزنید تا بازی را از آغاز تماشا کنید.
+evening-export = نوشتن در پرونده
+evening-exported = نوشته شد در { $folder }
+evening-not-exported = پرونده‌ها نوشته نشد ({ $why }): روی آن دیسک جا باز کنید.
+evening-anew = از نو
+evening-anew-sure = همین حالا جدول را خالی کن
+evening-anew-says = جدولی خالی برای شبی دیگر. بازی‌های تمام‌شده ذخیره می‌مانند.
+evening-not-anew = دیسک نمی‌پذیرد: جدول همان که بود می‌ماند.
+evening-page-back = صفحهٔ قبل
+evening-page-on = صفحهٔ بعد
+evening-page-none = چیز دیگری نیست.
+evening-cannot-watch = آن بازی دیگر ذخیره نیست.
+
+### شب در پرونده، با فرمان
+
+help-export = جدول، بازی‌ها و جایزه‌های شب را در پرونده‌های CSV می‌نویسد
+help-export-folder = کجا نوشته شود (اگر گفته نشود، پوشه‌ای تازه در پوشهٔ داده‌ها)
+export-written = { $count } بازی تمام‌شده در { $folder } نوشته شد
+trouble-nothing-finished = از آغاز جدول هیچ بازی‌ای تمام نشده است، پس چیزی برای نوشتن نیست.
+trouble-not-exported = پرونده‌ها در { $folder } نوشته نشد ({ $why }): پوشهٔ دیگری نام ببرید، یا جا باز کنید.
