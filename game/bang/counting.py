@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from game.bang.deck import SUIT, SUITS
-from game.bang.events import TurnedUp
+from game.bang.events_piles import TurnedUp
 from game.bang.state import Bang
 from game.rules.counting import Counting, Trial, drawn
 from game.rules.event import Event

@@ -47,7 +47,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.bang import events, events_fight, events_shop
+from game.bang import events, events_fight, events_piles, events_shop
 from game.rules.hooks import Rulebook, Vocabulary
 
 EXCESS: Final = {"discards": -1, "deck": -2}
@@ -109,23 +109,23 @@ RULES: Final = Rulebook(
             events.AbilityCopied,
             events.Answered,
             events.BeerSwapped,
-            events.CardShown,
+            events_piles.CardShown,
             events.CharacterTaken,
             events.Dealt,
-            events.DrewDiscard,
-            events.FlippedKept,
+            events_piles.DrewDiscard,
+            events_piles.FlippedKept,
             events.Given,
             events.GreenUsed,
-            events.Kept,
+            events_piles.Kept,
             events.Discarded,
-            events.Drew,
+            events_piles.Drew,
             events.Inherited,
             events.Placed,
             events.Played,
-            events.StoreTaken,
+            events_piles.StoreTaken,
             events.Taken,
             events.Thrown,
-            events.TurnedUp,
+            events_piles.TurnedUp,
             events.TurnBegan,
             events.TurnEnded,
             events_fight.Buried,

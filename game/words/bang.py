@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from game.bang import events as e
 from game.bang import events_fight as f
+from game.bang import events_piles as d
 from game.bang import events_shop as s
 from game.bang.deck import BULLETS, KINDS, NAME
 from game.bang.frames.may import May
@@ -44,10 +45,10 @@ _SAID_ELSEWHERE: Final = (
     s.ShopShuffled,
     s.NuggetsPaid,
     e.TurnEnded,
-    e.LookedAt,
-    e.Kept,
-    e.DrawDecided,
-    e.StorePassed,
+    d.LookedAt,
+    d.Kept,
+    d.DrawDecided,
+    d.StorePassed,
     f.DuelLost,
     f.Dying,
     f.Buried,
@@ -81,7 +82,7 @@ def facts(event: Event, names: Names) -> Facts:
         found["life-points"] = _life(event.life)
     elif isinstance(event, s.NuggetsTaken | s.NuggetsPaid):
         found["gold"] = say_of(GAME, "nuggets", "", {"count": event.amount})
-    elif isinstance(event, e.DeckShuffled | e.Reshuffled | s.ShopShuffled):
+    elif isinstance(event, e.DeckShuffled | d.Reshuffled | s.ShopShuffled):
         found["some"] = _some(event.count)
     elif isinstance(event, e.Played | e.Placed | e.Answered):
         whom = getattr(event, "whom", NO_SEAT)
@@ -142,7 +143,7 @@ def sign(event: Event) -> Sign:
     seat = getattr(event, "seat", NO_SEAT)
     whom = getattr(event, "whom", NO_SEAT)
     if isinstance(event, f.LifeLost | f.Eliminated):
-        whom = event.by
+        seat, whom = (event.by, event.seat) if event.by != NO_SEAT else (event.seat, NO_SEAT)
     elif isinstance(event, _VICTIM_SPEAKS):
         seat, whom = whom, NO_SEAT
     minor = isinstance(event, _SAID_ELSEWHERE) or (isinstance(event, e.Played) and event.name in _ANNOUNCED)

@@ -6,7 +6,8 @@ import pytest
 
 from game.bang.counting import FLIPS, of
 from game.bang.deck import SUIT, SUITS
-from game.bang.events import TurnBegan, TurnedUp
+from game.bang.events import TurnBegan
+from game.bang.events_piles import TurnedUp
 from game.bang.game import GAME
 from game.bang.state import Bang
 from game.rules.kinds import SEATS

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.bang.events import NothingToDraw, Reshuffled
+from game.bang.events_piles import NothingToDraw, Reshuffled
 from game.rules.knowledge import PUBLIC, view
 from tests.bang.tables import asked, legal, position, say, told
 

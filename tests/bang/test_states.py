@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from game.bang import events as e
 from game.bang import events_fight as f
+from game.bang import events_piles as d
 from game.bang.deck import (
     BORDER,
     BULLETS,
@@ -229,7 +229,7 @@ def test_bart_cassidy_draws_after_his_rescue_not_before() -> None:
     say(saved, "B> answer beer_7h")
     assert [KINDS[card] for card in saved.hand[B]] == ["beer_6h"]
     lost = say(position(*lines), "A> play bang_2c B")
-    assert lost.status[B] == "out" and not any(isinstance(drew, e.Drew) and drew.seat == B for drew in told(lost))
+    assert lost.status[B] == "out" and not any(isinstance(drew, d.Drew) and drew.seat == B for drew in told(lost))
 
 
 @pytest.mark.clause("BG-42", kind="state")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.bang.events import Drew
+from game.bang.events_piles import Drew
 from game.bang.frames.may import by_choice
 from game.bang.measures import is_red
 from game.bang.state import Bang

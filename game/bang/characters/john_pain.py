@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.bang.deck import KINDS
-from game.bang.events import TurnedUp
+from game.bang.events_piles import TurnedUp
 from game.bang.state import Bang, present
 from game.bang.verbs import piles
 from game.bang.vocabulary import RULES

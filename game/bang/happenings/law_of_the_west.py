@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.bang.cards.base import Options
 from game.bang.deck import KINDS
-from game.bang.events import Drew
+from game.bang.events_piles import Drew
 from game.bang.happenings.blessing import EVENT
 from game.bang.measures import names_of
 from game.bang.picks import as_another

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.bang import events as e
+from game.bang import events_piles as d
 from game.bang.happenings.blessing import EVENT
 from game.bang.state import Bang, clockwise
 from game.bang.verbs import piles
@@ -19,10 +20,10 @@ class Sacagaway:
         for whom in clockwise(g, seat):
             _show(g, whom)
 
-    def on_drew(self, g: Bang, me: Thing, event: e.Drew) -> None:
+    def on_drew(self, g: Bang, me: Thing, event: d.Drew) -> None:
         _show(g, event.seat)
 
-    def on_kept(self, g: Bang, me: Thing, event: e.Kept) -> None:
+    def on_kept(self, g: Bang, me: Thing, event: d.Kept) -> None:
         _show(g, event.seat)
 
     def on_taken(self, g: Bang, me: Thing, event: e.Taken) -> None:
@@ -36,7 +37,7 @@ class Sacagaway:
     def on_inherited(self, g: Bang, me: Thing, event: e.Inherited) -> None:
         _show(g, event.seat)
 
-    def on_store_taken(self, g: Bang, me: Thing, event: e.StoreTaken) -> None:
+    def on_store_taken(self, g: Bang, me: Thing, event: d.StoreTaken) -> None:
         _show(g, event.seat)
 
 

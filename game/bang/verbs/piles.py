@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.bang import events as e
+from game.bang import events_piles as d
 from game.bang.deck import NAME
 from game.bang.measures import two_left
 from game.bang.state import Bang, put
@@ -39,14 +40,14 @@ def reshuffle(g: Bang) -> None:
             cards = tuple(card for card in cards if card not in beers)
             g.discards = cards
             g.box += beers
-            g.emit(e.BeersRemoved, "BG-72", beers)
+            g.emit(d.BeersRemoved, "BG-72", beers)
             if not cards:
                 return
     g.discards = ()
     g.deck = g.shuffled(cards)
     for card in cards:
         g.known[card] = 0
-    g.emit(e.Reshuffled, "BG-17", len(g.deck))
+    g.emit(d.Reshuffled, "BG-17", len(g.deck))
 
 
 def take_top(g: Bang) -> int:
@@ -94,9 +95,9 @@ def draw(g: Bang, seat: int, count: int, why: str, clause: str) -> None:
             g.hand[seat] += (card,)
             g.known[card] |= 1 << seat
     if cards:
-        g.emit(e.Drew, clause, seat, cards, why, 1 << seat)
+        g.emit(d.Drew, clause, seat, cards, why, 1 << seat)
     if len(cards) < count:
-        g.emit(e.NothingToDraw, "BG-17", seat)
+        g.emit(d.NothingToDraw, "BG-17", seat)
 
 
 def deal(g: Bang, seat: int, count: int) -> None:
@@ -112,26 +113,26 @@ def draw_discard(g: Bang, seat: int, why: str, clause: str) -> None:
     """The top discard into a hand, where everybody knows it."""
     card, g.discards = g.discards[0], g.discards[1:]
     g.hand[seat] += (card,)
-    g.emit(e.DrewDiscard, clause, seat, card, why)
+    g.emit(d.DrewDiscard, clause, seat, card, why)
 
 
 def pick_up(g: Bang, seat: int, card: int, why: str, clause: str) -> None:
     """A card from anywhere in the discards into a hand, where everybody knows it."""
     g.discards = tuple(c for c in g.discards if c != card)
     g.hand[seat] += (card,)
-    g.emit(e.DrewDiscard, clause, seat, card, why)
+    g.emit(d.DrewDiscard, clause, seat, card, why)
 
 
 def show_card(g: Bang, seat: int, card: int, why: str, clause: str) -> None:
     """A card just drawn is shown to all."""
     show(g, card)
-    g.emit(e.CardShown, clause, seat, card, why)
+    g.emit(d.CardShown, clause, seat, card, why)
 
 
 def oblige(g: Bang, seat: int, kind: str) -> None:
     """A card must be played in this turn, if it can be (BG-155)."""
     g.must = kind
-    g.emit(e.MustPlay, "BG-155", seat, kind)
+    g.emit(d.MustPlay, "BG-155", seat, kind)
 
 
 def keep_flipped(g: Bang, seat: int, why: str, clause: str) -> None:
@@ -139,14 +140,14 @@ def keep_flipped(g: Bang, seat: int, why: str, clause: str) -> None:
     (card,) = g.flipped
     g.flipped = ()
     g.hand[seat] += (card,)
-    g.emit(e.FlippedKept, clause, seat, card, why)
+    g.emit(d.FlippedKept, clause, seat, card, why)
 
 
 def stow(g: Bang, card: int, clause: str) -> None:
     """A card from the discards face down on the deck; everybody has seen which."""
     g.discards = tuple(c for c in g.discards if c != card)
     g.deck = (card, *g.deck)
-    g.emit(e.Stowed, clause, g.turn, card, everybody(g.seats))
+    g.emit(d.Stowed, clause, g.turn, card, everybody(g.seats))
 
 
 def stow_from_hand(g: Bang, seat: int, card: int, clause: str) -> None:
@@ -155,7 +156,7 @@ def stow_from_hand(g: Bang, seat: int, card: int, clause: str) -> None:
     g.deck = (card, *g.deck)
     for left in (card, *g.hand[seat]):
         g.known[left] = 1 << seat
-    g.emit(e.Stowed, clause, seat, card, 1 << seat)
+    g.emit(d.Stowed, clause, seat, card, 1 << seat)
 
 
 def look_at_top(g: Bang, seat: int, count: int, clause: str) -> None:
@@ -166,7 +167,7 @@ def look_at_top(g: Bang, seat: int, count: int, clause: str) -> None:
         g.offer = put(g.offer, seat, (*g.offer[seat], card))
         g.known[card] |= 1 << seat
     if cards:
-        g.emit(e.LookedAt, clause, seat, cards, 1 << seat)
+        g.emit(d.LookedAt, clause, seat, cards, 1 << seat)
 
 
 def keep_but(g: Bang, seat: int, back: tuple[int, ...], clause: str) -> None:
@@ -175,11 +176,11 @@ def keep_but(g: Bang, seat: int, back: tuple[int, ...], clause: str) -> None:
     g.offer = put(g.offer, seat, back)
     g.hand[seat] += kept
     if kept:
-        g.emit(e.Kept, clause, seat, kept, 1 << seat)
+        g.emit(d.Kept, clause, seat, kept, 1 << seat)
     for card in reversed(back):
         g.offer = put(g.offer, seat, tuple(c for c in g.offer[seat] if c != card))
         g.deck = (card, *g.deck)
-        g.emit(e.PutBack, clause, seat, card, 1 << seat)
+        g.emit(d.PutBack, clause, seat, card, 1 << seat)
 
 
 def turn_up(g: Bang, seat: int, count: int, why: str) -> None:
@@ -190,14 +191,14 @@ def turn_up(g: Bang, seat: int, count: int, why: str) -> None:
         g.flipped += (card,)
         show(g, card)
     if cards:
-        g.emit(e.TurnedUp, "BG-19", seat, cards, why)
+        g.emit(d.TurnedUp, "BG-19", seat, cards, why)
     else:
-        g.emit(e.NothingToDraw, "BG-17", seat)
+        g.emit(d.NothingToDraw, "BG-17", seat)
 
 
 def decide_draw(g: Bang, seat: int, card: int, why: str, good: bool, clause: str) -> None:
     """What a draw! comes to."""
-    g.emit(e.DrawDecided, clause, seat, card, why, good)
+    g.emit(d.DrawDecided, clause, seat, card, why, good)
 
 
 def clear_flipped(g: Bang, last: int) -> None:
@@ -218,14 +219,14 @@ def open_store(g: Bang, seat: int, count: int) -> None:
         g.store += (card,)
         g.known[card] = g.known[card] | seen
     if cards:
-        g.emit(e.StoreOpened, "BG-76", seat, cards, told_to(seen, g.seats))
+        g.emit(d.StoreOpened, "BG-76", seat, cards, told_to(seen, g.seats))
 
 
 def pass_store(g: Bang, seat: int) -> None:
     """The cards left are handed to the next seat, who looks at them."""
     for card in g.store:
         g.known[card] |= 1 << seat
-    g.emit(e.StorePassed, "BG-76", seat, g.store, 1 << seat)
+    g.emit(d.StorePassed, "BG-76", seat, g.store, 1 << seat)
 
 
 def take_from_store(g: Bang, seat: int, card: int) -> None:
@@ -235,4 +236,4 @@ def take_from_store(g: Bang, seat: int, card: int) -> None:
     if g.switches["general_store"] == "passed":
         for left in (card, *g.store):
             g.known[left] = 1 << seat
-    g.emit(e.StoreTaken, "BG-76", seat, card, told_to(g.known[card], g.seats))
+    g.emit(d.StoreTaken, "BG-76", seat, card, told_to(g.known[card], g.seats))

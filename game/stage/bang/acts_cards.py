@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from game.bang import events as e
+from game.bang import events_piles as d
 from game.bang.state import Bang
 from game.stage.bang.acts import ACTS, Turn
 from game.stage.bang.floor import DEAL_MS, Floor
@@ -188,34 +189,34 @@ def inherited(floor: Floor, turn: Turn) -> Choreography:
     yield from away(floor, turn, flights)
 
 
-@ACTS.act(e.StoreOpened, "store_bell")
+@ACTS.act(d.StoreOpened, "store_bell")
 def store_opened(floor: Floor, turn: Turn) -> Choreography:
     """The shelf is laid out."""
     floor.show(turn.after)
     yield Wait(HOLD_MS)
 
 
-@ACTS.act(e.StorePassed, "card_slide")
+@ACTS.act(d.StorePassed, "card_slide")
 def store_passed(floor: Floor, turn: Turn) -> Choreography:
     """The cards that are left are handed on."""
     floor.show(turn.after)
     yield Wait(160)
 
 
-@ACTS.act(e.StoreTaken, "counter")
+@ACTS.act(d.StoreTaken, "counter")
 def store_taken(floor: Floor, turn: Turn) -> Choreography:
     """One card of the shelf into a hand."""
-    event = turn.last(e.StoreTaken)
+    event = turn.last(d.StoreTaken)
     middle = floor.layout.middle.center
     start = Spot(*middle, floor.shown().width, 0.0, event.card >= 0)
     yield floor.fly([(event.card, start, floor.held(event.seat, event.card))], 380.0, sound="")
     floor.show(turn.after)
 
 
-@ACTS.act(e.MustPlay, "page")
+@ACTS.act(d.MustPlay, "page")
 def must_play(floor: Floor, turn: Turn) -> Choreography:
     """A card that has to be played in this turn."""
-    event = turn.last(e.MustPlay)
+    event = turn.last(d.MustPlay)
     floor.show(turn.after)
     yield from floor.tag(over(floor, event.seat), text("bang-act-must-play", card=title_of(event.kind)), READ_MS)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.bang import events as e
+from game.bang import events_piles as d
 from game.bang import events_shop as s
 from game.bang.deck import NAME
 from game.stage.bang.acts import ACTS, Turn
@@ -87,7 +88,7 @@ def shuffled(floor: Floor, turn: Turn) -> Choreography:
     yield Wait(LOOK_MS)
 
 
-for _pile in (e.DeckShuffled, e.Reshuffled, e.EventsShuffled, s.ShopShuffled):
+for _pile in (e.DeckShuffled, d.Reshuffled, e.EventsShuffled, s.ShopShuffled):
     ACTS.act(_pile, "shuffle")(shuffled)
 
 
@@ -109,69 +110,69 @@ def dealt(floor: Floor, turn: Turn) -> Choreography:
     floor.show(turn.after)
 
 
-@ACTS.act(e.Drew, "card_slide")
+@ACTS.act(d.Drew, "card_slide")
 def drew(floor: Floor, turn: Turn) -> Choreography:
     """From the draw pile into a hand."""
-    event = turn.last(e.Drew)
+    event = turn.last(d.Drew)
     yield from to_hand(floor, turn, event.cards, event.seat, DEAL_MS)
 
 
-@ACTS.act(e.Kept, "card_slide")
+@ACTS.act(d.Kept, "card_slide")
 def kept(floor: Floor, turn: Turn) -> Choreography:
     """Of the cards looked at, these are kept."""
-    event = turn.last(e.Kept)
+    event = turn.last(d.Kept)
     yield from to_hand(floor, turn, event.cards, event.seat, DEAL_MS)
 
 
-@ACTS.act(e.LookedAt, "page")
+@ACTS.act(d.LookedAt, "page")
 def looked_at(floor: Floor, turn: Turn) -> Choreography:
     """The top cards are looked at."""
     floor.show(turn.after)
     yield Wait(LOOK_MS)
 
 
-@ACTS.act(e.PutBack, "card_slide")
+@ACTS.act(d.PutBack, "card_slide")
 def put_back(floor: Floor, turn: Turn) -> Choreography:
     """A card goes back on top."""
-    event = turn.last(e.PutBack)
+    event = turn.last(d.PutBack)
     yield floor.fly([(-1, floor.held(event.seat), floor.deck())], DEAL_MS, sound="")
     floor.show(turn.after)
 
 
-@ACTS.act(e.Stowed, "card_slide")
+@ACTS.act(d.Stowed, "card_slide")
 def stowed(floor: Floor, turn: Turn) -> Choreography:
     """Too many cards go face down onto the draw pile."""
-    event = turn.last(e.Stowed)
+    event = turn.last(d.Stowed)
     floor.absent.add(event.card)
     yield floor.fly([(-1, floor.held(event.seat, event.card), floor.deck())], DEAL_MS, sound="")
     floor.absent.discard(event.card)
     floor.show(turn.after)
 
 
-@ACTS.act(e.DrewDiscard, "card_slide")
+@ACTS.act(d.DrewDiscard, "card_slide")
 def drew_discard(floor: Floor, turn: Turn) -> Choreography:
     """The top discard is taken."""
-    event = turn.last(e.DrewDiscard)
+    event = turn.last(d.DrewDiscard)
     yield floor.fly([(event.card, floor.discards(), floor.held(event.seat, event.card))], sound="")
     floor.show(turn.after)
 
 
-@ACTS.act(e.CardShown, "card_flip")
+@ACTS.act(d.CardShown, "card_flip")
 def card_shown(floor: Floor, turn: Turn) -> Choreography:
     """Everybody sees a card."""
-    event = turn.last(e.CardShown)
+    event = turn.last(d.CardShown)
     floor.show(turn.after)
     yield from card_aside(floor, event.card, floor.held(event.seat, event.card), floor.held(event.seat, event.card))
 
 
-@ACTS.act(e.NothingToDraw, "error")
+@ACTS.act(d.NothingToDraw, "error")
 def nothing_to_draw(floor: Floor, turn: Turn) -> Choreography:
     """Both piles are empty."""
     floor.show(turn.after)
     yield from announce(floor, text("bang-act-nothing-to-draw"), READ_MS)
 
 
-@ACTS.act(e.BeersRemoved, "glass")
+@ACTS.act(d.BeersRemoved, "glass")
 def beers_removed(floor: Floor, turn: Turn) -> Choreography:
     """No more Beers."""
     floor.show(turn.after)

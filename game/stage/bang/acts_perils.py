@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect
 
-from game.bang import events as e
 from game.bang import events_fight as f
+from game.bang import events_piles as d
 from game.stage.bang.acts import ACTS, Turn
 from game.stage.bang.acts_cards import away
 from game.stage.bang.floor import DEAL_MS, Floor
@@ -48,10 +48,10 @@ class LightSprite(Sprite):
         draw_spotlight(press, screen, self.box, self.look, self.flip)
 
 
-@ACTS.act(e.TurnedUp, "card_flip")
+@ACTS.act(d.TurnedUp, "card_flip")
 def turned_up(floor: Floor, turn: Turn) -> Choreography:
     """Cards from the draw pile are turned up, slowly, in the light."""
-    event = turn.last(e.TurnedUp)
+    event = turn.last(d.TurnedUp)
     light = LightSprite(floor.layout.arena, look_of(event.seat, event.why, event.cards))
     yield from _turned(floor, light)
     yield Wait(BREATH_MS)
@@ -59,10 +59,10 @@ def turned_up(floor: Floor, turn: Turn) -> Choreography:
     floor.show(turn.after)
 
 
-@ACTS.act(e.DrawDecided, "focus_tick")
+@ACTS.act(d.DrawDecided, "focus_tick")
 def draw_decided(floor: Floor, turn: Turn) -> Choreography:
     """The card that counts, and what it means."""
-    event = turn.last(e.DrawDecided)
+    event = turn.last(d.DrawDecided)
     cards = turn.before.flipped or (event.card,)
     verdict = text("bang-act-draw-good" if event.good else "bang-act-draw-bad")
     chosen = cards.index(event.card) if event.card in cards else 0
@@ -78,10 +78,10 @@ def draw_decided(floor: Floor, turn: Turn) -> Choreography:
     floor.show(turn.after)
 
 
-@ACTS.act(e.FlippedKept, "card_slide")
+@ACTS.act(d.FlippedKept, "card_slide")
 def flipped_kept(floor: Floor, turn: Turn) -> Choreography:
     """A card that was turned up goes into a hand."""
-    event = turn.last(e.FlippedKept)
+    event = turn.last(d.FlippedKept)
     yield floor.fly([(event.card, floor.shown(), floor.held(event.seat, event.card))], DEAL_MS, sound="")
     floor.show(turn.after)
 
