@@ -6,8 +6,9 @@ from collections.abc import Collection
 from functools import lru_cache
 from typing import Final
 
+from game.bang.around import living, others
 from game.bang.deck import NAME, RANK, SUIT
-from game.bang.state import Bang, living, others
+from game.bang.state import Bang
 from game.rules.hooks import Hook, Thing
 
 COLT: Final = 1

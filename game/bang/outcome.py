@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from game.bang.around import living
 from game.bang.deck import DEPUTY, OUTLAW, RENEGADE, SHERIFF
-from game.bang.state import SHADOW, Bang, living, role_of
+from game.bang.state import SHADOW, Bang, role_of
 from game.bang.verbs import people
 
 TARGET = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}

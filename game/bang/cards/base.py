@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
+from game.bang.around import present
 from game.bang.cards.reasons import IS_OUT, NOT_IN_HAND
 from game.bang.deck import KINDS
 from game.bang.measures import everyone_else
-from game.bang.state import Bang, present
+from game.bang.state import Bang
 from game.bang.verbs import cards as verbs
 from game.rules.ask import Option
 from game.rules.frame import Frame

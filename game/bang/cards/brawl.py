@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.bang.around import onwards
 from game.bang.cards.base import Costly, Untargeted
 from game.bang.cards.grip import HAND, found
 from game.bang.deck import KINDS
 from game.bang.measures import everyone_else
-from game.bang.state import Bang, onwards
+from game.bang.state import Bang
 from game.bang.verbs import cards, fights
 from game.bang.vocabulary import RULES
 from game.rules.ask import Ask

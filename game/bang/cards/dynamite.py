@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from game.bang.around import others
 from game.bang.cards.equipment import Equipment
 from game.bang.deck import KINDS
 from game.bang.frames.damage import Damage
 from game.bang.frames.draw_check import DrawCheck
 from game.bang.measures import is_two_to_nine_of_spades
-from game.bang.state import Bang, others
+from game.bang.state import Bang
 from game.bang.verbs import cards, fights, piles
 from game.bang.vocabulary import RULES
 from game.rules.frame import Frame

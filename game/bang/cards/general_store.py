@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.bang.around import living, others
 from game.bang.cards.base import Untargeted
 from game.bang.deck import KINDS
-from game.bang.state import Bang, living, others
+from game.bang.state import Bang
 from game.bang.verbs import piles
 from game.bang.vocabulary import RULES
 from game.rules.ask import Ask

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from game.bang.around import present
 from game.bang.cards.green import AimedGreen, Green
 from game.bang.cards.punch import too_far
 from game.bang.deck import KINDS, NAME
 from game.bang.frames.shot import Shot
 from game.bang.frames.sweep import BLOWS, Sweep
 from game.bang.measures import distance, everyone_else, in_reach, next_to, reach
-from game.bang.state import Bang, present
+from game.bang.state import Bang
 from game.bang.verbs import piles
 from game.bang.vocabulary import RULES
 from game.rules.frame import Frame

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from game.bang.around import others
 from game.bang.cards.base import Targeted
 from game.bang.cards.reasons import JAILED_ALREADY, NO_JAIL_FOR_SHERIFF
 from game.bang.deck import KINDS, SHERIFF
 from game.bang.frames.draw_check import DrawCheck
 from game.bang.measures import suit_of
-from game.bang.state import Bang, others, role_of
+from game.bang.state import Bang, role_of
 from game.bang.verbs import cards, fights, people, piles
 from game.bang.vocabulary import RULES
 from game.rules.frame import Frame

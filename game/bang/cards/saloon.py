@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from game.bang.around import living
 from game.bang.cards.base import Untargeted
-from game.bang.state import Bang, living
+from game.bang.state import Bang
 from game.bang.verbs import people
 from game.bang.vocabulary import RULES
 from game.rules.frame import Frame

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from game.bang.around import present
 from game.bang.characters.hits import points_of
 from game.bang.events_fight import LifeLost
 from game.bang.frames.may import May, by_choice
-from game.bang.state import Bang, present
+from game.bang.state import Bang
 from game.bang.verbs import cards
 from game.bang.vocabulary import RULES
 from game.rules.hooks import Thing

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from game.bang.around import others
 from game.bang.cards.base import Options, aimed, is_seat, not_a_target
 from game.bang.cards.reasons import NO_HAND, NOT_IN_HAND, NOT_YOUR_TURN
 from game.bang.deck import KINDS
-from game.bang.state import Bang, marked, others
+from game.bang.state import Bang, marked
 from game.bang.verbs import cards
 from game.bang.vocabulary import RULES
 from game.rules.hooks import Thing

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.bang.state import Bang, others
+from game.bang.around import others
+from game.bang.state import Bang
 from game.bang.verbs import cards
 from game.bang.vocabulary import RULES
 from game.rules.ask import Option

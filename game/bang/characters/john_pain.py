@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.bang.around import present
 from game.bang.deck import KINDS
 from game.bang.events_piles import TurnedUp
-from game.bang.state import Bang, present
+from game.bang.state import Bang
 from game.bang.verbs import piles
 from game.bang.vocabulary import RULES
 from game.rules.frame import Frame

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from game.bang.around import others
 from game.bang.cards.base import Options
 from game.bang.deck import KINDS
 from game.bang.frames.draw_phase import CARDS
-from game.bang.state import Bang, others
+from game.bang.state import Bang
 from game.bang.verbs import cards
 from game.bang.vocabulary import RULES
 from game.rules.hooks import Thing

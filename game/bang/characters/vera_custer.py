@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.bang.around import others
 from game.bang.deck import NAME
-from game.bang.state import Bang, others
+from game.bang.state import Bang
 from game.bang.verbs import people
 from game.bang.vocabulary import RULES
 from game.rules.ask import Ask

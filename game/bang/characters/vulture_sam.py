@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.bang.around import others
 from game.bang.cards.grip import HAND, found
 from game.bang.deck import KINDS
-from game.bang.state import Bang, others
+from game.bang.state import Bang
 from game.bang.verbs import cards
 from game.bang.vocabulary import RULES
 from game.rules.ask import Ask

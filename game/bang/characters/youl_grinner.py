@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.bang.around import onwards, others
 from game.bang.deck import KINDS
-from game.bang.state import Bang, onwards, others
+from game.bang.state import Bang
 from game.bang.verbs import cards
 from game.bang.vocabulary import RULES
 from game.rules.ask import Ask

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.bang.around import present
 from game.bang.cards.base import Options, aimed, is_seat
 from game.bang.cards.reasons import FULL_LIFE, IS_OUT, NOT_YOUR_TURN
 from game.bang.characters.apache_kid import shrugs
@@ -9,7 +10,7 @@ from game.bang.characters.hits import points_of
 from game.bang.events_fight import LifeLost
 from game.bang.frames.may import May
 from game.bang.measures import everyone_else
-from game.bang.state import BEYOND, Bang, marked, max_life, present
+from game.bang.state import BEYOND, Bang, marked, max_life
 from game.bang.verbs import cards, people, piles, shop
 from game.bang.vocabulary import RULES
 from game.rules.ask import Option

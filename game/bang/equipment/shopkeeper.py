@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from game.bang.around import others
 from game.bang.cards.bang import UNLIMITED
 from game.bang.cards.base import Options, is_seat
 from game.bang.cards.reasons import NOT_IN_HAND, NOT_YOUR_TURN
 from game.bang.deck import BLACK, COST, KINDS, NAME
 from game.bang.equipment.shadows import RULE, Become, Fade, Oath, may_become, swears
 from game.bang.events_fight import Buried, LifeLost
-from game.bang.state import OUT, SHADOW, Bang, marked, max_life, others
+from game.bang.state import OUT, SHADOW, Bang, marked, max_life
 from game.bang.verbs import cards, people, shop
 from game.bang.vocabulary import RULES
 from game.rules.frame import Frame

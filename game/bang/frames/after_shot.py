@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.bang.state import Bang, present
+from game.bang.around import present
+from game.bang.state import Bang
 from game.bang.verbs import piles
 from game.rules.frame import Frame
 from game.rules.kinds import Seat

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.bang import outcome
+from game.bang.around import others
 from game.bang.deck import DEPUTY, KINDS, NAME, OUTLAW, SHERIFF
-from game.bang.state import OUT, Bang, others, role_of
+from game.bang.state import OUT, Bang, role_of
 from game.bang.verbs import cards, people, piles, shop
 from game.rules.ask import Ask
 from game.rules.frame import OVER, Frame, Over

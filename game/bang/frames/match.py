@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from game.bang import outcome
+from game.bang.around import living, onwards, others, present
 from game.bang.deck import NAME
 from game.bang.frames.turn import Turn
-from game.bang.state import Bang, living, onwards, others, present
+from game.bang.state import Bang
 from game.bang.verbs import happenings, people, piles, shop
 from game.rules.ask import Ask
 from game.rules.frame import Frame

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.bang.around import present
 from game.bang.rulings import used_rule
-from game.bang.state import Bang, present
+from game.bang.state import Bang
 from game.rules.ask import PASS, Ask
 from game.rules.frame import OVER, Frame, Over
 from game.rules.hooks import Thing

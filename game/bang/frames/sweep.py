@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from game.bang.state import Bang, onwards
+from game.bang.around import onwards
+from game.bang.state import Bang
 from game.rules.frame import Frame
 from game.rules.kinds import NO_SEAT, SEATS, Seat, Seats
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.bang.around import others
 from game.bang.happenings.blessing import EVENT
-from game.bang.state import IN, Bang, max_life, others
+from game.bang.state import IN, Bang, max_life
 from game.bang.verbs import people
 from game.bang.vocabulary import RULES
 from game.rules.ask import PASS, Ask

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from game.bang.around import others
 from game.bang.cards.base import Options
 from game.bang.deck import BORDER, N_PLAYING, NAME, SET
 from game.bang.happenings.blessing import EVENT
 from game.bang.rulings import card_rule
-from game.bang.state import Bang, marked, others, sets_of
+from game.bang.state import Bang, marked, sets_of
 from game.bang.verbs import cards, piles
 from game.bang.vocabulary import RULES
 from game.rules.ask import Option

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from game.bang.around import living
 from game.bang.deck import SHERIFF
 from game.bang.frames.draw_check import DrawCheck
 from game.bang.happenings.blessing import EVENT
 from game.bang.measures import is_red
-from game.bang.state import Bang, living, role_of
+from game.bang.state import Bang, role_of
 from game.bang.verbs import people, piles
 from game.bang.vocabulary import RULES
 from game.rules.frame import Frame

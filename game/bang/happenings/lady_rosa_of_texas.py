@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from game.bang.around import living, others
 from game.bang.cards.base import Options
 from game.bang.happenings.blessing import EVENT
-from game.bang.state import Bang, living, marked, others
+from game.bang.state import Bang, marked
 from game.bang.verbs import cards, people
 from game.bang.vocabulary import RULES
 from game.rules.hooks import Thing

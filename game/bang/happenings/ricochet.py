@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.bang.around import others
 from game.bang.cards.base import Options, is_seat, not_a_target
 from game.bang.cards.reasons import NOT_IN_HAND, NOT_LYING_THERE
 from game.bang.deck import KINDS, NAME
 from game.bang.frames.shot import Shot
 from game.bang.happenings.blessing import EVENT
-from game.bang.state import Bang, others
+from game.bang.state import Bang
 from game.bang.verbs import cards
 from game.bang.vocabulary import RULES
 from game.rules.ask import Option

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from game.bang.around import others
 from game.bang.frames.damage import Damage
 from game.bang.frames.shot import Shot
 from game.bang.happenings.blessing import EVENT
-from game.bang.state import Bang, others
+from game.bang.state import Bang
 from game.bang.vocabulary import RULES
 from game.rules.ask import Option
 from game.rules.frame import Frame

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from game.bang import events as e
 from game.bang import events_piles as d
+from game.bang.around import clockwise
 from game.bang.happenings.blessing import EVENT
-from game.bang.state import Bang, clockwise
+from game.bang.state import Bang
 from game.bang.verbs import piles
 from game.bang.vocabulary import RULES
 from game.rules.hooks import Thing

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.bang.around import clockwise
 from game.bang.deck import BORDER, KINDS, NAME
 from game.bang.happenings.blessing import EVENT
-from game.bang.state import Bang, clockwise
+from game.bang.state import Bang
 from game.bang.verbs import cards
 from game.bang.vocabulary import RULES
 from game.rules.ask import Ask

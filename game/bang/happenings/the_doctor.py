@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from game.bang.around import clockwise
 from game.bang.happenings.blessing import EVENT
-from game.bang.state import Bang, clockwise, max_life
+from game.bang.state import Bang, max_life
 from game.bang.verbs import people
 from game.bang.vocabulary import RULES
 

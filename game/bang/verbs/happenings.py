@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from game.bang import events as e
+from game.bang.around import others, present
 from game.bang.deck import LAST_EVENTS, NAME, SET
-from game.bang.state import BEYOND, Bang, others, present
+from game.bang.state import BEYOND, Bang
 from game.rules.kinds import everybody
 
 MIXED = 12

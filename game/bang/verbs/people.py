@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from game.bang import events as e
 from game.bang import events_fight as f
+from game.bang.around import present
 from game.bang.deck import DEPUTY, NAME, ROLE_CARDS, ROLES_AT, SET, SHERIFF
-from game.bang.state import BEYOND, DYING, IN, OUT, Bang, max_life, present, put
+from game.bang.state import BEYOND, DYING, IN, OUT, Bang, max_life, put
 from game.rules.kinds import everybody, told_to
 
 # -- setting up

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from math import comb
 from typing import Final
 
+from game.bang.around import living, others
 from game.bang.deck import CARD_OF_KIND, DEPUTY, NAME, SHERIFF
 from game.bang.frames.turn import hand_limit
 from game.bang.measures import names_of, two_left
-from game.bang.state import abilities, living, max_life, others, role_of
+from game.bang.state import abilities, max_life, role_of
 from game.bots.bang.mind import Mind
 from game.bots.bang.worth import EQUIPMENT, GUNS, front_loss, front_worth, hit, keep, life_point, own_point, removal
 from game.rules.kinds import Pick

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from game.bang.around import living, others
 from game.bang.deck import OUTLAW, RENEGADE, ROLES, SHERIFF
-from game.bang.state import Bang, living, max_life, others, role_of
+from game.bang.state import Bang, max_life, role_of
 from game.bots.bang import belief
 from game.bots.bang.belief import Marginals
 from game.bots.bang.notes import AT, role_of_public

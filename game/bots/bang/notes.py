@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.bang.around import others
 from game.bang.deck import CARD_OF_KIND, NAME, SHERIFF
 from game.bang.measures import in_reach
 from game.bang.picks import split
-from game.bang.state import Bang, others, role_of
+from game.bang.state import Bang, role_of
 from game.bots.memory import Note
 from game.rules.kinds import Pick, everybody
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.bang.around import living
 from game.bang.deck import NAME, ROLES
 from game.bang.outcome import TARGET
-from game.bang.state import Bang, living, role_of
+from game.bang.state import Bang, role_of
 from game.bots.bang.belief import DEPUTY, N_ROLES, OUTLAW, RENEGADE, SHERIFF, Marginals
 
 HUNTED: Final = 1.5

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from game.bang.around import living
 from game.bang.deck import BLACK, NAME, POOLS
 from game.bang.equipment.shopkeeper import price
-from game.bang.state import OUT, living, role_of
+from game.bang.state import OUT, role_of
 from game.stage.bang.gallery import Gallery
 from game.stage.bang.reading import CardReader, why_words
 from game.stage.bang.results import BangResult

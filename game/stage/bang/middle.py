@@ -7,9 +7,10 @@ from typing import Final
 import pygame
 from pygame import Rect
 
+from game.bang.around import onwards
 from game.bang.cards.duel import Duel
 from game.bang.frames.sweep import Sweep
-from game.bang.state import OUT, onwards
+from game.bang.state import OUT
 from game.stage.bang.floor import Floor
 from game.stage.bang.sight import character_of
 from game.stage.bang.words import title_of

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 import pygame
 from pygame import Rect
 
+from game.bang.around import living, onwards
 from game.bang.deck import BORDER, BULLETS, COST, NAME, ROLES
-from game.bang.state import living, onwards
 from game.stage.bang.asking import Asked
 from game.stage.bang.floor import Floor
 from game.stage.bang.flying import side
@@ -212,10 +212,11 @@ def draw_hand(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks, 
     """The cards before the one who is asked; chosen ones and the focused one lie higher."""
     layout, order = floor.layout, floor.order
     focused = card_of(marks.focused)
-    for number, card in enumerate(order):
+    places = [hand_rect(floor, marks, number, focused) for number in range(len(order))]
+    # from the left, whoever reads: the index at the left of every card shows
+    for card, rect in sorted(zip(order, places, strict=True), key=lambda laid: laid[1].x):
         if card in floor.absent:
             continue
-        rect = hand_rect(floor, marks, number, focused)
         name = f"card:{card}"
         chosen = card in marks.chosen and card >= 0
         if chosen:

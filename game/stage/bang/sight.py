@@ -6,9 +6,10 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import cast
 
+from game.bang.around import present
 from game.bang.deck import KINDS, NAME, POOLS, ROLES, ROLES_AT
 from game.bang.measures import reach
-from game.bang.state import IN, OUT, Bang, max_life, present, role_of
+from game.bang.state import IN, OUT, Bang, max_life, role_of
 from game.rules.kinds import everybody
 from game.stage.bang.ways import lying
 from game.stage.bang.words import event_words, short_of, title_of

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.bang.around import others, present
 from game.bang.measures import distance, reach
-from game.bang.state import Bang, others, present
+from game.bang.state import Bang
 from game.stage.bang.floor import Floor
 from game.stage.paint.bang import reach as paint
 from game.stage.paint.press import Press

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from game.bang.around import living
 from game.bang.deck import DEPUTY, NAME, OUTLAW, SHERIFF, WEAPONS
 from game.bang.frames.shot import Shot
 from game.bang.measures import two_left
-from game.bang.state import Bang, living, max_life, role_of
+from game.bang.state import Bang, max_life, role_of
 from game.rules.kinds import Pick
 from game.stage.paint.bang.facts import card as printed
 from game.words.names import plain_kind
