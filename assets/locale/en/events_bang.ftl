@@ -170,17 +170,17 @@ event-shot-fired = { $shooter ->
        *[other] { $seat } shoots at { $whom } with { $name-a }, and it takes { $needed } Missed! to be safe.
     }
 }
-    .wire = shoots at
+    .wire = a shot
 event-shot-cancelled = The shot misses { $whom }.
     .wire = not hit
 event-no-effect = { $name } has no effect on { $whom } ({ $why-name }).
     .wire = no effect
 event-indians-came = The Indians of { $seat } come to { $whom }.
-    .wire = Indians come to
+    .wire = Indians!
 event-indians-driven = { $whom } drives the Indians off.
     .wire = drives them off
 event-duel-began = { $seat } challenges { $whom } to a Duel.
-    .wire = Duel with
+    .wire = Duel
 event-duel-lost = { $whom } gives no BANG! and loses the Duel with { $seat }.
     .wire = loses the Duel
 
@@ -197,7 +197,7 @@ event-jail-left = { $free ->
 event-jail-stays = The Jail in front of { $seat } stays there.
     .wire = stays in Jail
 event-dynamite-passed = The Dynamite goes on from { $seat } to { $whom }.
-    .wire = Dynamite to
+    .wire = Dynamite
 event-dynamite-stayed = The Dynamite stays with { $seat }.
     .wire = Dynamite stays
 event-dynamite-exploded = The Dynamite explodes in front of { $seat }.

@@ -156,7 +156,7 @@ event-shot-fired = { $shooter ->
     [power] { $seat } با توانایی { $name } به { $whom } تیر زد.
    *[yes] { $seat } با { $name-a } به { $whom } تیر زد: { $needed } خطا لازم است.
 }
-    .wire = تیر به
+    .wire = تیر
 event-shot-cancelled = تیر به { $whom } نخورد.
     .wire = نخورد
 event-no-effect = { $name } بر { $whom } اثری ندارد ({ $why-name }).
@@ -166,7 +166,7 @@ event-indians-came = سرخ‌پوست‌های { $seat } به { $whom } رسی�
 event-indians-driven = { $whom } سرخ‌پوست‌ها را راند.
     .wire = راندشان
 event-duel-began = { $seat } { $whom } را به دوئل خواند.
-    .wire = دوئل با
+    .wire = دوئل
 event-duel-lost = { $whom } بنگ نداد و دوئل با { $seat } را باخت.
     .wire = دوئل را باخت
 
@@ -183,7 +183,7 @@ event-jail-left = { $free ->
 event-jail-stays = زندان جلوی { $seat } می‌ماند.
     .wire = در زندان
 event-dynamite-passed = دینامیت از { $seat } به { $whom } رفت.
-    .wire = دینامیت به
+    .wire = دینامیت
 event-dynamite-stayed = دینامیت نزد { $seat } ماند.
     .wire = دینامیت ماند
 event-dynamite-exploded = دینامیت جلوی { $seat } ترکید.
