@@ -32,10 +32,6 @@ class Ahead:
         """Do these next; what was wanted before isn't any more."""
         self._works = deque(works)
 
-    def also(self, *works: Work) -> None:
-        """Do these when all else is done."""
-        self._works.extend(works)
-
     def go_on(self, seconds: float = SPARE) -> None:
         """Do at least one piece, and more as long as the next one will still end in time: it is taken to be as long as
         the last, if the last didn't say that it is longer.

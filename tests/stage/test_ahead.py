@@ -57,16 +57,14 @@ def test_a_piece_that_is_said_to_be_long_has_a_frame_to_itself() -> None:
     assert clock.done == ["0", "1", "2", "long"]
 
 
-def test_what_is_wanted_anew_comes_in_place_of_the_old_and_what_is_wanted_also_comes_last() -> None:
+def test_what_is_wanted_anew_comes_in_place_of_the_old() -> None:
     clock = Clock()
     ahead = Ahead(clock)
     ahead.want(clock.work("a", 5))
     ahead.go_on(0.0)
-    ahead.also(clock.work("c", 1))
     ahead.want(clock.work("b", 1))
-    ahead.also(clock.work("d", 1))
     ahead.go_on(10)
-    assert clock.done == ["a0", "b0", "d0"]
+    assert clock.done == ["a0", "b0"]
 
 
 def test_without_work_nothing_happens() -> None:

@@ -8,7 +8,6 @@ import pygame
 
 from game.stage.paint.bang import (
     boxes,
-    brand,
     cards,
     characters,
     events,
@@ -16,7 +15,6 @@ from game.stage.paint.bang import (
     perils,
     reach,
     roles,
-    roll,
     seats,
     shop,
     spotlight,
@@ -37,13 +35,6 @@ SHORT = {
     "springfield": "Springfield", "union_pacific": "U. Pacific", "lucky_charm": "Charm", "rucksack": "Rucksack",
     "iron_plate": "Iron Plate", "conestoga": "Conestoga", "stagecoach": "Coach", "schofield": "Schofield",
 }  # fmt: skip
-
-
-ENDED: tuple[tuple[str, str, str, seats.Status], ...] = (
-    ("Kate", "sheriff", "Sheriff", "in"),
-    ("Wilhelmina Long-Na", "deputy", "Deputy", "out"),
-    ("Doc", "renegade", "Renegade", "shadow"),
-)
 
 
 def plain(text: str) -> str:
@@ -97,15 +88,9 @@ def bang_pieces(say: Say = plain) -> dict[str, Draw]:
         2, say("Kate draws!"), say("A heart sets her free."), ("hearts",), faces[2:], tuple(map(_of, faces[2:])), 0,
         say("FREE"),
     )  # fmt: skip
-    ended = tuple(
-        roll.RollLook(seat, name, "Slab the Killer", "slab_the_killer", role, say(word), 2, 4, status, seat == 0)
-        for seat, (name, role, word, status) in enumerate(ENDED)
-    )
     box = boxes.BoxLook("gold_rush", "Gold Rush", say("Hits bring nuggets, and a shop sells for them."), True)
     return {
-        "roll": lambda p, s: roll.draw_roll(p, s, _box(p, 1000, 340), ended),
         "box": lambda p, s: boxes.draw_box(p, s, _box(p, 560, 150), box),
-        "brand": lambda p, s: s.blit(brand.burnt(p, (900, 320)), p.at((40, 60))),
         "bang full": lambda p, s: s.blit(
             cards.full(p, "rag_time", card_words("rag_time", say), "9", "hearts"), p.at((40, 3))
         ),

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.stage.paint import palette
-from game.stage.paint.bang import boxes, events, life, perils, roles, roll, shop, spotlight, standoff, store, volley
+from game.stage.paint.bang import boxes, events, life, perils, roles, shop, spotlight, standoff, store, volley
 from game.stage.paint.bang.facts import Face
 from game.stage.paint.pen import Pen
 from game.stage.paint.press import Press
@@ -183,26 +183,6 @@ def test_roles_that_are_gone_are_crossed_out(press: Press) -> None:
     box = pygame.Rect(0, 0, 900, 60)
     two = {shown(roles.draw_roles_out, press, box, (("outlaw", n, 3),)) for n in (3, 2)}
     assert len(two) == 2
-
-
-@pytest.mark.parametrize("count", [3, 8])
-@pytest.mark.parametrize("size", [(960, 300), (1872, 340)])
-def test_the_roll_lies_inside_and_apart(any_press: Press, count: int, size: tuple[int, int]) -> None:
-    box = any_press.rect((24, 30, *size))
-    rects = roll.roll_rects(any_press, box, count)
-    assert all(box.contains(rect) for rect in rects)
-    assert not any(a.colliderect(b) for i, a in enumerate(rects) for b in rects[i + 1 :])
-
-
-def test_who_won_stands_out_in_grey_too(press: Press) -> None:
-    box = pygame.Rect(40, 40, 500, 340)
-    look = roll.RollLook(0, "Kate", "Rose Doolan", "rose_doolan", "outlaw", "Outlaw", 2, 4)
-    greys = set()
-    for it in (look, replace(look, won=True), replace(look, status="out"), replace(look, role="renegade")):
-        surface = pygame.Surface((600, 420))
-        roll.draw_roll(press, surface, box, (it,))
-        greys.add(pygame.image.tobytes(pygame.transform.grayscale(surface), "RGB"))
-    assert len(greys) == 4
 
 
 @pytest.mark.parametrize("kind", boxes.PICTURES)
