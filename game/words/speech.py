@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -11,6 +10,7 @@ from game.assets import assets
 from game.rules import library
 from game.words import pseudo
 from game.words.catalogue import Args, Catalogue
+from game.words.digits import as_written
 
 HOME = "en"
 """The language every message exists in."""
@@ -77,20 +77,11 @@ def say_of(game: str, message: str, attribute: str = "", args: Args | None = Non
             continue
         if errors and _manner.strict:
             raise Unsaid(f"{message}: {errors}")
-        return _numbered(words) if _manner.language == "fa" else words
+        return as_written(words, _manner.language)
     name = f"{message}.{attribute}" if attribute else message
     if _manner.strict:
         raise Unsaid(name)
     return name
-
-
-_NUMBER = re.compile(r"(?<![A-Za-z0-9_.-])\d+(?:,\d{3})*(?![\dA-Za-z_])")
-_PERSIAN = str.maketrans("0123456789,", "۰۱۲۳۴۵۶۷۸۹٬")
-
-
-def _numbered(words: str) -> str:
-    """The numbers of a sentence in Persian digits; those of a name, a version or a clause (`BG-33`) stay."""
-    return _NUMBER.sub(lambda found: found[0].translate(_PERSIAN), words)
 
 
 def ahead(game: str) -> Iterator[None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from fontTools.ttLib import TTFont  # type: ignore[import-untyped]  # it ships n
 
 from game.assets import assets
 from game.stage.paint.faces import CHAINS, Role
-from game.stage.paint.shaping import shaped
+from game.stage.paint.shaping import numbers, shaped
 from game.words import languages, pseudo
 from tests.words.sources import ENGLISH
 
@@ -22,8 +23,18 @@ def written() -> set[str]:
     return set(text) | set(pseudo.accented(text)) - {"\n"}
 
 
+@cache
 def letters(file: str) -> set[int]:
     return set(TTFont(FOLDER / file).getBestCmap())
+
+
+@cache
+def drawn(tag: str) -> set[str]:
+    found = set[str]()
+    for file in sorted((assets() / "locale" / tag).glob("*.ftl")):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            found |= set(shaped(numbers(line, tag)))
+    return found
 
 
 @pytest.mark.parametrize("file", LATIN)
@@ -36,11 +47,7 @@ def test_a_font_has_every_letter(file: str) -> None:
 @pytest.mark.parametrize("tag", languages())
 def test_a_chain_has_every_letter_of_a_language_as_it_is_drawn(tag: str, role: Role) -> None:
     has = set[int]().union(*(letters(face.file) for face in CHAINS[role]))
-    drawn = set[str]()
-    for file in sorted((assets() / "locale" / tag).glob("*.ftl")):
-        for line in file.read_text(encoding="utf-8").splitlines():
-            drawn |= set(shaped(line))
-    assert {char for char in drawn if ord(char) not in has} == set()
+    assert {char for char in drawn(tag) if ord(char) not in has} == set()
 
 
 def test_every_font_of_a_chain_is_shipped() -> None:

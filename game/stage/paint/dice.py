@@ -49,7 +49,7 @@ def face(press: Press, value: int, size: float = 84, corner: float = SOFT) -> py
     letter, emblem, ink = FACES[value]
     die = body(press, size, corner).copy()
     pen = Pen(press, die)
-    pen.text(letter, (size * 0.485, size * 0.345), "number", size * 0.47 / press.text_scale, ink, floor=6)
+    pen.text(letter, (size * 0.485, size * 0.345), "index", size * 0.47 / press.text_scale, ink, floor=6)
     pen.icon(emblem, (size * 0.485, size * 0.715), size * 0.31, ink, BONE)
     return die
 

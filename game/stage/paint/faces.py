@@ -14,7 +14,8 @@ import pygame
 
 from game.assets import assets
 
-Role = Literal["display", "gothic", "text", "strong", "number"]
+Role = Literal["display", "gothic", "text", "strong", "number", "index", "narrow index"]
+"""`index` and `narrow index` are for the ranks of cards and the faces of dice, which are the same in every language."""
 Script = Literal["latin", "han", "arabic"]
 
 
@@ -47,6 +48,7 @@ CHAINS: dict[Role, tuple[Face, ...]] = {
     "strong": (_BESLEY[700], _vazirmatn(900, 0.98), _han(0.95)),
     "number": (_BESLEY[900], _vazirmatn(900, 0.98), _han(0.95)),
 }
+CHAINS |= {"index": CHAINS["number"], "narrow index": CHAINS["gothic"]}
 
 SCRIPTS: dict[str, Script] = {"zh": "han", "fa": "arabic"}
 _ARABIC = re.compile("[\u0600-\u06ff\ufb50-\ufdff\ufe70-\ufeff]")

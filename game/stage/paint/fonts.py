@@ -11,7 +11,7 @@ from game.stage.paint import palette
 from game.stage.paint.faces import Face, Role, chain, opened, runs, script_in, script_of
 from game.stage.paint.palette import Color
 from game.stage.paint.press import Point, Press, kept
-from game.stage.paint.shaping import han_units, shaped
+from game.stage.paint.shaping import han_units, numbers, shaped
 
 FLOOR = 24.0
 """Smallest type in play, in units."""
@@ -38,9 +38,14 @@ def _pixels(press: Press, size: float) -> int:
     return max(8, round(size * press.scale))
 
 
+def _drawn(press: Press, text: str, role: Role) -> str:
+    """A line as it is drawn: its numbers as the language writes them, its letters joined and in their order."""
+    return shaped(text if role in ("index", "narrow index") else numbers(text, press.language))
+
+
 def _width(press: Press, text: str, role: Role, pixels: int, spacing: int) -> int:
     faces = _faces(press, role)
-    text = shaped(text)
+    text = _drawn(press, text, role)
     if spacing:
         return sum(opened(face, pixels).size(c)[0] + spacing for run, face in runs(text, faces) for c in run) - spacing
     return sum(opened(face, pixels).size(run)[0] for run, face in runs(text, faces))
@@ -66,7 +71,7 @@ def height(press: Press, role: Role = "text", size: float = 28) -> float:
 @kept
 def _set(press: Press, text: str, role: Role, pixels: int, color: Color, spacing: int, cut: bool) -> Line:
     faces = _faces(press, role)
-    text = shaped(text)
+    text = _drawn(press, text, role)
     pieces: list[tuple[pygame.Surface, int]] = []
     for run, face in runs(text, faces):
         font = opened(face, pixels)

@@ -119,7 +119,7 @@ def mini(press: Press, kind: str, words: ItemWords, width: float = 134, copies: 
     mark = sign.marks[0]
     room = h - 41 - 10
     size = room * 0.92
-    figure = mark[1] or (f"x{copies}" if copies > 1 else "")
+    figure = mark[1] or (f"×{copies}" if copies > 1 else "")
     shown = ((mark[0], figure),)
     row = parts.icon_row_width(pen, shown, size) - (0 if figure else size * 0.26)
     parts.icon_row(pen, shown, w / 2 - row / 2, 10 + room / 2, size)

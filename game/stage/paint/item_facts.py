@@ -11,7 +11,7 @@ from game.stage.paint.card_facts import Facts
 _SIGNS: dict[str, tuple[str, tuple[tuple[str, str], ...]]] = {
     "loaded_die": ("die", (("die", ""),)),
     "sleight_of_hand": ("hand", (("hand", ""), ("die", ""))),
-    "second_revolver": ("revolver", (("revolver", "x2"),)),
+    "second_revolver": ("revolver", (("revolver", "×2"),)),
     "fast_draw": ("fast_gun", (("fast_gun", ""),)),
     "deputys_star": ("badge", (("badge", ""),)),
     "file_in_the_loaf": ("loaf", (("loaf", ""),)),
@@ -20,7 +20,7 @@ _SIGNS: dict[str, tuple[str, tuple[tuple[str, str], ...]]] = {
     "poker_face": ("poker_face", (("poker_face", ""),)),
     "fresh_mount": ("horse", (("horse", "+1"),)),
     "lasso": ("lasso", (("lasso", ""),)),
-    "dynamite": ("dynamite", (("dynamite", "x2"),)),
+    "dynamite": ("dynamite", (("dynamite", "×2"),)),
     "peace_pipe": ("pipe", (("nugget", "+1"),)),
     "rail_pass": ("train", (("train", ""),)),
     "pickaxe": ("pick", (("pick", ""),)),

@@ -15,9 +15,14 @@ CLOSING = "，。！？、；：）》」』”’】〕〉…—～·％,.!?:;)
 _WORD = "!-'*-Z\\\\^-z|~À-ɏ’×°−–"
 """Latin letters, numbers and the marks inside them, such as those of `José`, `$1,000`, `10-J-Q-K-A` and `BANG!`."""
 _HAN_UNITS = re.compile(f" |[{re.escape(OPENING)}]*(?:[{_WORD}]+|[^ ])[{re.escape(CLOSING)}]*|[^ ]")
-_MARK = "\N{RIGHT-TO-LEFT MARK}"
-_NAME_BEFORE_NUMBER = re.compile(r"[A-Za-z]['’.!)]*(?= ?[۰-۹])")
-"""A number after a Latin name would be taken for a part of the name."""
+_RIGHT, _LEFT = "\N{RIGHT-TO-LEFT MARK}", "\N{LEFT-TO-RIGHT MARK}"
+_NAME_ENDS = re.compile(r"[A-Za-z]['’.!)]*(?= ?(?:[۰-۹،؛؟·(«»—]|:(?![/\\])))")
+"""What follows a Latin name, a number or another name, would be taken for a part of it."""
+_SHOUT = re.compile("(?<=[A-Z])!")
+"""The mark belongs to a name in capitals: `BANG!`."""
+_SIGN = re.compile("(?<![\\w۰-۹])[+−-](?=[۰-۹])")
+"""A sign is read before its number, from the left."""
+_PER_CENT = re.compile("(?<=[۰-۹])٪")
 _ZWNJ = "\N{ZERO WIDTH NON-JOINER}"
 
 
@@ -33,9 +38,23 @@ def shaped(line: str) -> str:
     from bidi.algorithm import get_display  # type: ignore[import-untyped]  # it ships no types
 
     joined: str = _joiner().reshape(line)
-    joined = _NAME_BEFORE_NUMBER.sub(lambda name: name[0] + _MARK, joined.replace(_ZWNJ, ""))
+    joined = _NAME_ENDS.sub(lambda name: name[0] + _RIGHT, joined.replace(_ZWNJ, ""))
+    joined = _SHOUT.sub("!" + _LEFT, joined)
+    joined = _SIGN.sub(lambda sign: _LEFT + sign[0], joined)
+    joined = _PER_CENT.sub(_RIGHT + "٪", joined)
     turned: str | bytes = get_display(joined, base_dir="R")
-    return (turned if isinstance(turned, str) else turned.decode()).replace(_MARK, "")
+    drawn = turned if isinstance(turned, str) else turned.decode()
+    return drawn.replace(_RIGHT, "").replace(_LEFT, "")
+
+
+def numbers(line: str, language: str) -> str:
+    """A line with its numbers in the digits of a language, also those that no sentence holds: scores, prices, lives."""
+    if language != "fa":
+        return line
+    # sentences come with their numbers written already; the first picture is drawn without the words
+    from game.words.digits import as_written
+
+    return as_written(line, language)
 
 
 @lru_cache(maxsize=1)

@@ -3,6 +3,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
+import pygame
 import pytest
 
 from game.assets import assets
@@ -29,6 +30,53 @@ def test_a_number_after_a_latin_name_is_no_part_of_it() -> None:
     line = shaped("Virgil ۲ کارت")
     assert line.index("۲") < line.index("Virgil")
     assert "\u200f" not in line
+
+
+def read(line: str) -> str:
+    """A drawn line as a reader of Persian takes it in: words from the right, numbers and Latin names from the left."""
+    name = "[A-Za-z][A-Za-z0-9-]*!?"
+    runs_of = re.findall(f"[+−]?[۰-۹]+(?:[٬٫:][۰-۹]+)*|{name}(?: {name})*|.", line)
+    turned = str.maketrans("()«»", ")(»«")
+    return "".join(run if len(run) > 1 else run.translate(turned) for run in reversed(runs_of))
+
+
+@pytest.mark.parametrize(
+    ("line", "pieces"),
+    [
+        ("«Kate»، «Doc» و Morgan", ["Kate", "Doc", "Morgan"]),
+        ("Kate، Doc و Morgan", ["Kate", "،", "Doc", "Morgan"]),
+        ("Kate (Doc) را بیرون کرد", ["Kate", "(", "Doc", ")"]),
+        ("Kate: ۴ کارت", ["Kate", ":", "۴"]),
+        ("یک BANG! به Doc", ["BANG!", "Doc"]),
+        ("BANG!، Wyatt Earp و Pony Express", ["BANG!", "،", "Wyatt Earp", "Pony Express"]),
+        ("بند BG-33 و بند GR-02", ["BG-33", "GR-02"]),
+        ("نفر +۳ کارت و −۱ جان", ["+۳", "−۱"]),
+        ("۱۲ از ۳۶", ["۱۲", "۳۶"]),
+        ("شانس ۵۰٪ است", ["۵۰", "٪"]),
+        ("۵۰٪", ["۵۰", "٪"]),
+        ("۲۵٬۰۰۰ دلار", ["۲۵٬۰۰۰"]),
+        ("شماره ۳٫۵ در ۱۴:۰۵", ["۳٫۵", "۱۴:۰۵"]),
+    ],
+)
+def test_names_numbers_and_signs_are_read_in_their_order(line: str, pieces: list[str]) -> None:
+    seen = read(shaped(line))
+    places = [seen.index(piece) for piece in pieces]
+    assert places == sorted(places), seen
+    assert "\u200e" not in seen and "\u200f" not in seen
+
+
+def test_numbers_that_no_sentence_holds_have_persian_digits_and_ranks_stay_as_printed() -> None:
+    english, persian = Press(language="en"), Press(language="fa")
+    same = pixels(fonts.line(persian, "۱۲", "number").surface)
+    assert pixels(fonts.line(persian, "12", "number").surface) == same
+    assert pixels(fonts.line(english, "12", "number").surface) != same
+    for role in ("index", "narrow index"):
+        rank = pixels(fonts.line(persian, "10", role).surface)
+        assert rank == pixels(fonts.line(english, "10", role).surface)
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGBA")
 
 
 @pytest.mark.parametrize("line", ["", "Wyatt Earp 1881!", "第3回合：出牌", "Šárka"])

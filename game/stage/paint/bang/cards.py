@@ -53,14 +53,14 @@ def index(pen: Pen, box: Box, rank: str, suit: str) -> None:
     )
     ink = VERMILION if suit in RED else pen.press.tones.ink
     step = h * (0.44 if len(rank) < 2 else 0.36) / pen.press.text_scale
-    role: Role = "number" if fonts.fits(pen.press, rank, w * 0.84, "number", 8) else "gothic"
+    role: Role = "index" if fonts.fits(pen.press, rank, w * 0.84, "index", 8) else "narrow index"
     pen.text(rank, (x + w / 2, y + h * 0.31), role, step, ink, max_width=w * 0.84, floor=8)
     pen.icon(suit, (x + w / 2, y + h * 0.73), h * 0.36, ink)
 
 
 def art(pen: Pen, where: tuple[str, str], box: Box, lean: float = 0.5) -> None:
     """A baked picture that fills `box`."""
-    pictures.print_picture(pen.press, pen.surface, *where, pen.press.rect(box), lean)
+    pictures.print_picture(pen.press, pen.surface, *where, pen.pixels(box), lean)
 
 
 @kept
