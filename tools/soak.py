@@ -2,14 +2,16 @@
 
 Two things go on at once, on a dummy screen and in a folder of their own:
 
-* one long life of the window (`tools/soaking/room.py`): games of all tables by bots at instant speed and under random
-  presses, with window events, pads that come and go and a clock that jumps; memory and open files are taken from it;
+* one long life of the kiosk's window (`tools/soaking/room.py`): bots at instant speed through all three games,
+  visitors who press at random, window events, pads that come and go, a clock that jumps; memory and open files are
+  taken from it;
 * one after the other, short lives of the same that end with kill -9, with a full disk, with a folder that takes
-  nothing and without a sound device, and between them games of bots without a window.  After each kill the game that
-  was on must still hold every pick that had been shown.
+  nothing and without a sound device, and between them games of bots without a window.  After each kill the visitors'
+  game must still hold every pick that had been shown, and the next life is offered it.
 
 Prints a table; `--write` also adds its row to `tools/results/soak.md`.  The exit status is 0 only when nothing was
-lost, stuck or broken and no headless game failed.  Memory counts the last quarter of the long life against its second.
+lost, stuck or broken, no headless game failed and the memory stayed flat: the last quarter of the long life against its
+second, both what is held at any second and what is held between two games.
 Linux only.  What it leaves out: the bots' process (its memory is not counted), a wall clock that goes backwards.
 """
 
@@ -32,6 +34,7 @@ from typing import Any, Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from game.table.kiosk import CRASHES
 from game.table.notice import Unusable
 from game.table.replay import Replay
 from tools.soaking.room import tables
@@ -40,12 +43,14 @@ CHECKOUT: Final = Path(__file__).resolve().parent.parent
 RESULTS: Final = CHECKOUT / "tools" / "results" / "soak.md"
 HEAD: Final = """# Soaks
 
-`tools/soak.py --seconds N --write`.  Tables and games (finished) are the window's, picks are lost.
-Memory: median of the last quarter of the long life against that of its second.  In a short soak it still warms up:
-prints, sounds and open fonts (160 files at most) are kept up to a limit.  Each row also says how busy the machine was.
+`tools/soak.py --seconds N --write`: the kiosk at instant speed.  Visits and games (of bots, finished) are the window's,
+"again" interrupted games that were gone on with, picks are lost.  Memory: median of the last quarter of the long life
+against that of its second, at any second and between two games.  In a short soak it still warms up: prints, sounds and
+open fonts (160 files at most) are kept up to a limit.  Each row also says how busy the machine was.
 
-| when, load | seconds | tables, games | acts, frames | headless | lives, kills | lost | stuck | errors | MB | handles |
-| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+| when, load | seconds | visits, games | acts, frames | headless | lives, kills, again | lost | stuck | errors \
+| MB | between | handles |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 """
 TROUBLES: Final = ("none", "full_disk", "none", "read_only", "none", "no_sound", "none")
 """How the short lives go; each ends with kill -9."""
@@ -69,7 +74,7 @@ class Found:
 class Life:
     """A room in a process of its own."""
 
-    def __init__(self, home: Path, report: Path, seed: int, trouble: str = "none") -> None:
+    def __init__(self, home: Path, report: Path, seed: int, trouble: str = "none", crashes: int = 0) -> None:
         self.home = home
         self.report = report
         self.said = report.with_suffix(".said")
@@ -80,6 +85,7 @@ class Life:
             "SDL_AUDIODRIVER": "missing" if trouble == "no_sound" else "dummy",
             "SUNDOWN_HOME": "/proc/sundown" if trouble == "read_only" else str(home),
             "PYTHONPATH": str(CHECKOUT),
+            CRASHES: str(crashes),
         }
         with self.said.open("w") as said:
             self.process = subprocess.Popen(
@@ -108,7 +114,7 @@ class Life:
         """Every pick that was shown and is not in its journal."""
         for name, picks in (self.lines or [{"kept": {}}])[-1]["kept"].items():
             try:
-                kept = Replay(self.home / "saves" / name).length
+                kept = Replay(self.home / "visit" / name).length
             except (OSError, Unusable) as error:
                 yield f"{name}: {error}"
             else:
@@ -134,7 +140,7 @@ def short_lives(place: Path, end: float, seed: int, found: Found) -> None:
         if time.monotonic() >= end:
             return
         trouble = TROUBLES[number % len(TROUBLES)]
-        life = Life(place / "short", place / f"short-{number}.jsonl", seed + number, trouble)
+        life = Life(place / "short", place / f"short-{number}.jsonl", seed + number, trouble, crashes=min(number, 1))
         time.sleep(max(0.0, min(length * 0.7, end - time.monotonic())))
         found.errors += [f"{trouble}: {fault}" for fault in life.end()]
         found.kills += 1
@@ -159,24 +165,26 @@ def quarter(lines: list[dict[str, Any]], which: int, what: str) -> float:
 def row(seconds: int, long: list[dict[str, Any]], found: Found) -> tuple[str, bool]:
     """The line of the table, and whether all is well."""
     rooms = [*long[-1:], *found.lives]
-    total = {name: sum(room[name] for room in rooms) for name in ("tables", "games", "acts", "frames", "stuck")}
+    summed = ("visits", "games", "acts", "frames", "stuck", "resumed")
+    total = {name: sum(room[name] for room in rooms) for name in summed}
     errors = sum(len(room["errors"]) for room in rooms) + len(found.errors)
-    before, after = quarter(long, 1, "megabytes"), quarter(long, 3, "megabytes")
+    held = {what: (quarter(long, 1, what), quarter(long, 3, what)) for what in ("megabytes", "floor")}
     handles = f"{quarter(long, 1, 'handles'):.0f} → {quarter(long, 3, 'handles'):.0f}"
     cells = [
         f"{date.today()}, {os.getloadavg()[0]:.0f}",
         str(seconds),
-        f"{total['tables']:,}, {total['games']:,}",
+        f"{total['visits']:,}, {total['games']:,}",
         f"{total['acts']:,}, {total['frames']:,}",
         f"{found.games:,}",
-        f"{len(rooms)}, {found.kills}",
+        f"{len(rooms)}, {found.kills}, {total['resumed']}",
         str(len(found.lost)),
         str(total["stuck"]),
         str(errors),
-        f"{before:.0f} → {after:.0f} ({100 * (after / before - 1):+.1f} %)",
+        *(f"{before:.0f} → {after:.0f} ({100 * (after / before - 1):+.1f} %)" for before, after in held.values()),
         handles,
     ]
-    well = not (found.lost or total["stuck"] or errors) and after / before <= FAILED and total["tables"] > 0
+    flat = all(after / before <= FAILED for before, after in held.values())
+    well = not (found.lost or total["stuck"] or errors) and flat and total["games"] > 0
     return "| " + " | ".join(cells) + " |\n", well
 
 

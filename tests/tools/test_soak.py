@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from game.stage.rooms import OPEN
-from game.table.journal import Journal, folder
+from game.table.journal import Journal, visits
 from game.table.session import Session
 from tests.contract import play as contract
 from tests.table.playing import play, set_up
@@ -20,8 +20,8 @@ from tools.soaking.room import tables
 
 PATIENCE = 120.0
 LINE: dict[str, Any] = {
-    "tables": 3, "games": 1, "acts": 150, "frames": 900, "stuck": 0, "errors": [], "kept": {}, "megabytes": 100.0,
-    "handles": 40,
+    "visits": 3, "games": 1, "acts": 150, "frames": 900, "stuck": 0, "resumed": 0, "errors": [], "kept": {},
+    "megabytes": 100.0, "floor": 90.0, "handles": 40,
 }  # fmt: skip
 
 
@@ -37,7 +37,7 @@ def test_a_life_plays_reports_and_is_killed(tmp_path: Path) -> None:
         time.sleep(0.05)
     assert lived.end() == []
     (line, *_) = lived.lines
-    assert line.keys() == LINE.keys() and line["tables"] == 1 and line["errors"] == []
+    assert line.keys() == LINE.keys() and line["frames"] > 0 and line["errors"] == []
     assert list(lived.lost()) == []
 
 
@@ -50,8 +50,8 @@ def test_a_life_that_ends_by_itself_is_told(tmp_path: Path, monkeypatch: pytest.
 
 def test_picks_that_were_shown_and_are_not_there_are_lost(own_home: Path, tmp_path: Path) -> None:
     setup = set_up()
-    play(Session.start(setup, Journal.create(setup)), 5).close()
-    (file,) = folder().iterdir()
+    play(Session.start(setup, Journal.create(setup, visits())), 5).close()
+    (file,) = visits().iterdir()
     lived = object.__new__(Life)
     lived.home, lived.report = own_home, tmp_path / "report.jsonl"
     for picks, lost in ((5, 0), (6, 1)):
@@ -64,7 +64,8 @@ def test_the_row_adds_up_and_says_whether_all_is_well() -> None:
     line, well = row(60, life(), Found([LINE], kills=5, games=7))
     cells = [cell.strip() for cell in line.strip("|\n").split("|")][1:]
     assert well
-    assert cells == ["60", "6, 2", "300, 1,800", "7", "2, 5", "0", "0", "0", "100 → 100 (+0.0 %)", "40 → 40"]
+    memory = ["100 → 100 (+0.0 %)", "90 → 90 (+0.0 %)"]
+    assert cells == ["60", "6, 2", "300, 1,800", "7", "2, 5, 0", "0", "0", "0", *memory, "40 → 40"]
 
 
 @pytest.mark.parametrize(
@@ -73,7 +74,8 @@ def test_the_row_adds_up_and_says_whether_all_is_well() -> None:
         (life(grown=1.05), Found()),
         (life(stuck=1), Found()),
         (life(errors=["broken"]), Found()),
-        (life(tables=0), Found()),
+        (life(games=0), Found()),
+        ([*life(), *[LINE | {"floor": 95.0}] * 4], Found()),
         (life(), Found(lost=["a pick"])),
         (life(), Found(errors=["broken"])),
     ],

@@ -1,9 +1,11 @@
-"""One life of the window, without a screen: `python -m tools.soaking.room REPORT SEED TROUBLE`, until it is killed.
+"""One life of the kiosk's window, without a screen: `python -m tools.soaking.room REPORT SEED TROUBLE`, until it is
+killed.
 
-Tables of all games follow one another.  At some only bots play, as fast as they can, while the window loses focus,
-changes its size, pads come and go and the clock jumps; at others a monkey presses everything.  Once a second a line
-of JSON is added to REPORT: how much was done, what is held, what went wrong.  Time is counted by hand, so nothing
-waits but for bots that think.
+Bots play all games in turn, as fast as they can, while the window is told to close, loses focus, changes its size, pads
+come and go and the clock jumps.  Then visitors come: a monkey presses everything, from the title on or at one of all
+tables there are, and goes away; the window must be alone again after the countdown, with nothing left of the visit.
+After a kill the interrupted game is taken up.  Once a second a line of JSON is added to REPORT: how much was done, what
+is held, what went wrong.  Time is counted by hand, so nothing waits but for bots that think.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ import time
 import traceback
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from itertools import cycle, islice
 from pathlib import Path
 from typing import IO, Final
@@ -27,24 +30,27 @@ from game.options import PlayOptions
 from game.rules.library import Value
 from game.stage import heap
 from game.stage.devices.pads import Pads
+from game.stage.kiosk import COUNTDOWN, Kiosk, Phase
 from game.stage.menus.opening import Opening
+from game.stage.menus.saves import SaveSheet
 from game.stage.menus.setup import ready_names
-from game.stage.play.results import GameOver
-from game.stage.rooms import OPEN
+from game.stage.play.table import Table
+from game.stage.rooms import OPEN, session_of
 from game.table import journal
+from game.table.journal import visits
 from game.table.seating import Chair, Setup
-from game.table.session import Session
 from tests.contract import play as contract
-from tests.contract.play import Table
 from tests.stage.monkey import Monkey
 from tests.stage.theatre import Theatre
 
 ACTS: Final = 150
-"""What a monkey does at one table."""
+"""What a monkey does in one visit."""
+IDLE: Final = 60
+"""Seconds without a press until the countdown."""
 MIXED: Final = 12
 """Tables of BANG! with other expansions."""
-STEPS: Final = 40_000
-"""Frames of a table of bots after which its game will never end."""
+STEPS: Final = 60_000
+"""Frames of a game of bots after which it will never end."""
 JUMPS: Final = (60.0, 3600.0, 100_000.0)
 """Seconds by which the clock jumps, as after a sleep of the machine."""
 
@@ -53,15 +59,20 @@ JUMPS: Final = (60.0, 3600.0, 100_000.0)
 class Told:
     """What has happened in this life so far; `picks` stand in the journal `game` at least."""
 
-    tables: int = 0
+    visits: int = 0
     games: int = 0
     acts: int = 0
     frames: int = 0
     stuck: int = 0
+    resumed: int = 0
+    """Interrupted games that were taken up."""
     errors: list[str] = field(default_factory=list)
     kept: dict[str, int] = field(default_factory=dict)
-    """By journal: the picks whose result was shown in the game that is being played."""
+    """By journal: the picks whose result was shown in the visitors' game that is being played."""
     megabytes: float = 0.0
+    """What the process holds now."""
+    floor: float = 0.0
+    """What it held when it last had nothing to do but to begin the next game."""
     handles: int = 0
 
 
@@ -72,33 +83,81 @@ class Room:
         self.report = report
         self.chance = random.Random(seed)
         self.told = Told()
-        self.opening = Opening(PlayOptions())
+        self.opening = Opening(PlayOptions(kiosk=True, idle=IDLE, pace="instant"))
         self.theatre = Theatre(doors=self.opening.doors())
-        self.theatre.settings.pace = "instant"
-        self.theatre.stage.sounds.wanted = True
-        self.theatre.stage.sounds.open()
-        self.theatre.stage.bots.start()
-        self.opening.begin(self.theatre.stage)
-        self.opening.welcome()
+        stage = self.theatre.stage
+        stage.pace = "instant"
+        stage.tidy = self._tidied
+        stage.sounds.wanted = True
+        stage.sounds.open()
+        stage.bots.start()
         self.monkey = Monkey(self.theatre, seed)
         self._next_line = 0.0
+        self.opening.begin(stage)
+        self.opening.welcome()
+
+    @property
+    def kiosk(self) -> Kiosk:
+        """The guard of the stage."""
+        guard = self.theatre.stage.guard
+        assert guard is not None
+        return guard
 
     def live(self) -> None:
-        """Table after table, for ever."""
-        for table in cycle(tables()):
-            self.told.tables += 1
-            people = 0 if self.told.tables % 2 else self.chance.randint(1, table.seats)
-            try:
-                self.sit(table, people)
-                self.play(ACTS if people else STEPS, alone=not people)
-            except Exception:
-                self.told.errors.append(f"{table}: {traceback.format_exc(limit=-4)}")
-                self.say(self.told)
-            self.theatre.stage.running = True
-            self.opening.to_title()
+        """Bots, visitors, bots, visitors, for ever."""
+        self.take_up()
+        for number, table in enumerate(cycle(tables())):
+            for doing in (self.watch, partial(self.visit, table if number % 3 else None)):
+                try:
+                    doing()
+                except Exception:
+                    self.told.errors.append(f"{table}: {traceback.format_exc(limit=-4)}")
+                    self.kiosk.attract()
+                self.say()
 
-    def sit(self, table: Table, people: int) -> None:
-        """To a table with so many people."""
+    def take_up(self) -> None:
+        """Go on with what a kill has interrupted, if it is offered, for a while."""
+        if isinstance(self.theatre.scene, SaveSheet):
+            self.theatre.run(0.5)
+            self.theatre.click_on("go_on")
+            self.told.resumed += any(isinstance(scene, Table) for scene in self.theatre.stage.scenes)
+            self.press()
+            self.go_away()
+
+    def watch(self) -> None:
+        """One game of bots to its end; one that neither ends nor was broken off by a jump of the clock is stuck."""
+        shown = self.kiosk.shown
+        assert shown is not None, "bots play while nobody is there"
+        jumped = False
+        for _ in range(STEPS):
+            jumped |= self.disturb()
+            self.told.frames += self.theatre.frame()
+            self._say_now_and_then()
+            if self.kiosk.phase is not Phase.ATTRACT:
+                # the monkey has plugged something in and leant on it
+                self.go_away()
+                return
+            if shown.session.over or self.kiosk.shown is not shown:
+                self.told.games += shown.session.over
+                self.told.stuck += not (shown.session.over or jumped)
+                return
+        self.told.stuck += 1
+
+    def visit(self, table: contract.Table | None) -> None:
+        """Somebody comes, plays at a table of all there are or from the title on, and goes away."""
+        self.told.visits += 1
+        self.theatre.key(pygame.K_SPACE)
+        self.theatre.run(0.5)
+        if self.kiosk.phase is not Phase.VISIT:
+            self.told.errors.append("a press has woken nobody")
+        if table is not None:
+            self.sit(table)
+        self.press()
+        self.go_away()
+
+    def sit(self, table: contract.Table) -> None:
+        """To a table, with some people and bots for the rest."""
+        people = self.chance.randint(1, table.seats)
         chairs = tuple(
             Chair(name, seat, "person" if seat < people else "bot")
             for seat, name in enumerate(islice(ready_names(), table.seats))
@@ -106,31 +165,34 @@ class Room:
         changes: dict[str, Value] = dict.fromkeys(table.expansions, True)
         self.opening.sit(Setup(table.game, chairs, table.preset, changes, self.chance.randrange(1_000_000)))
 
-    def play(self, steps: int, alone: bool) -> None:
-        """Until the game is over or enough has been done; with bots alone not being over is being stuck."""
-        for _ in range(steps):
-            if alone:
-                self.disturb()
-                self.told.frames += self.theatre.frame()
-            else:
-                self.monkey.act()
-                self.monkey.check()
-                self.told.acts += 1
-            if time.monotonic() > self._next_line:
-                self.say(self.told)
-            if self.theatre.stage.front is not None and isinstance(self.theatre.scene, GameOver):
-                self.told.games += 1
-                return
-            self.theatre.stage.running = True
-        self.told.stuck += alone
+    def press(self) -> None:
+        """Do whatever can be done."""
+        for _ in range(ACTS):
+            self.monkey.act()
+            self.monkey.check()
+            self.told.acts += 1
+            self._say_now_and_then()
+            if not self.theatre.stage.running:
+                self.told.errors.append("a visitor has closed the window")
+                self.theatre.stage.running = True
 
-    def disturb(self) -> None:
-        """Now and then what happens to a window that runs for itself."""
+    def go_away(self) -> None:
+        """Nobody presses anything: after the countdown all must be as before."""
+        self.say(kept=False)
+        for _ in range(IDLE + round(COUNTDOWN) + 5):
+            self.theatre.frame(1.0)
+        self.told.stuck += self.kiosk.phase is not Phase.ATTRACT
+        if visits().exists():
+            self.told.errors.append("something of a visit is left")
+
+    def disturb(self) -> bool:
+        """Now and then what happens to a window that runs for itself; whether the clock has jumped."""
         if self.chance.random() > 0.004:
-            return
-        match self.chance.randrange(4):
+            return False
+        match self.chance.randrange(5):
             case 0:
                 self.theatre.now += self.chance.choice(JUMPS)
+                return True
             case 1:
                 self.theatre.send(pygame.WINDOWFOCUSLOST)
                 self.theatre.run(0.1)
@@ -139,28 +201,38 @@ class Room:
                 size = self.chance.choice(((1280, 720), (1024, 768), (960, 540)))
                 pygame.display.set_mode(size)
                 self.theatre.send(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1])
+            case 3:
+                self.theatre.send(pygame.QUIT)
             case _:
                 self.monkey.plug()
+        return False
 
-    def say(self, told: Told) -> None:
-        """One more line of the report."""
+    def _tidied(self) -> None:
+        heap.tidy()
+        self.told.floor = held()[0]
+
+    def _say_now_and_then(self) -> None:
+        if time.monotonic() > self._next_line:
+            self.say()
+
+    def say(self, kept: bool = True) -> None:
+        """One more line of the report; without `kept` the visitors' game may go from now on."""
+        told = self.told
         self._next_line = time.monotonic() + 1.0
-        told.kept = dict(self.kept())
+        told.kept = dict(self.kept()) if kept else {}
         told.megabytes, told.handles = held()
         with self.report.open("a", encoding="utf-8") as file:
             file.write(json.dumps(asdict(told)) + "\n")
 
-
     def kept(self) -> Iterator[tuple[str, int]]:
         """The journal of the game that is on, and how many of its picks have been shown."""
         for scene in self.theatre.stage.scenes:
-            session = getattr(scene, "session", None)
-            # a session tells nobody else where it is kept
-            if isinstance(session, Session) and session._journal is not None:
-                yield session._journal.path.name, session.picks
+            session = session_of(scene)
+            if session is not None and session.path is not None:
+                yield session.path.name, session.picks
 
 
-def tables() -> Iterator[Table]:
+def tables() -> Iterator[contract.Table]:
     """Every table of the contract whose game the window has: games in turn, so that short soaks see them all."""
     every = [*contract.tables(), *contract.mixed_tables(MIXED)]
     rows = [[table for table in every if table.game == game] for game in OPEN]
