@@ -33,6 +33,7 @@ def run(options: PlayOptions) -> int:
         raise Trouble("trouble-no-screen", status=1, why=str(error)) from error
     opening = Opening(options)
     speak(options.language or settings.language)
+    window.measure()  # the language decides at which side reading begins
     stage = Stage(settings, window, Sounds(settings, options.sound), opening.doors(), now=time.perf_counter())
     stage.pace = options.pace
     stage.heed_settings()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from pygame import Rect
 
@@ -25,12 +26,31 @@ SAFE_SHARE = 0.95
 SMALL_WINDOW = 900
 """A window of fewer lines than this starts with text at 125 %."""
 
+RIGHT_TO_LEFT = frozenset({"fa"})
+"""Languages whose readers begin at the right: all that is read is laid out the other way round.
+
+What has a direction of its own keeps it: the trail and the street, pictures and icons of things, dice, the order of
+poker hands, figures and the indices of playing cards.
+"""
+
 Size = tuple[int, int]
+
+
+def right_to_left(language: str) -> bool:
+    """Whether people who read a language begin at the right.  All that is laid out or printed asks here."""
+    return language in RIGHT_TO_LEFT
+
+
+def swapped(rect: Rect, box: Rect) -> Rect:
+    """A rectangle as far from the right edge of `box` as it was from its left edge."""
+    return rect.move(box.left + box.right - rect.right - rect.left, 0)
 
 
 @dataclass(frozen=True, slots=True)
 class Canvas:
-    """The window as scenes see it. `text` multiplies every step of type (1.0, 1.25 or 1.5)."""
+    """The window as scenes see it. `text` multiplies every step of type (1.0, 1.25 or 1.5); `right_to_left` says that
+    readers begin at the right.
+    """
 
     window: Size
     width: int
@@ -39,6 +59,7 @@ class Canvas:
     left: int = 0
     top: int = 0
     text: float = 1.0
+    right_to_left: bool = False
 
     def px(self, units: float) -> int:
         """A length in canvas units as whole pixels, at least 1 for anything above 0."""
@@ -50,6 +71,14 @@ class Canvas:
         right, bottom = self.left + round((x + w) * self.scale), self.top + round((y + h) * self.scale)
         return Rect(left, top, right - left, bottom - top)
 
+    def place(self, x: float, y: float, w: float, h: float) -> Rect:
+        """As `rect`, on the other side for those who read from the right."""
+        return self.sided(self.rect(x, y, w, h), self.whole)
+
+    def sided(self, rect: Rect, box: Rect) -> Rect:
+        """A rectangle of `box`, laid out from the left, as readers find it."""
+        return swapped(rect, box) if self.right_to_left else rect
+
     @property
     def whole(self) -> Rect:
         """All of the canvas in pixels."""
@@ -60,7 +89,7 @@ class Canvas:
         return self.rect(margin, margin, self.width - 2 * margin, self.height - 2 * margin)
 
 
-def canvas_for(window: Size, text: float = 1.0, tv_safe: bool = False) -> Canvas:
+def canvas_for(window: Size, text: float = 1.0, tv_safe: bool = False, right_to_left: bool = False) -> Canvas:
     """The canvas of a window: never narrower than 1920, never lower than 1080, the rest goes to the
     middle.
     """
@@ -72,7 +101,7 @@ def canvas_for(window: Size, text: float = 1.0, tv_safe: bool = False) -> Canvas
     height = max(HEIGHT, round(room_h / scale))
     left = round((w - width * scale) / 2)
     top = round((h - height * scale) / 2)
-    return Canvas(window, width, height, scale, left, top, text)
+    return Canvas(window, width, height, scale, left, top, text, right_to_left)
 
 
 def default_text_scale(window: Size) -> float:
@@ -142,6 +171,16 @@ def split_bottom(rect: Rect, height: int, gap: int = 0) -> tuple[Rect, Rect]:
 def inset(rect: Rect, by: int) -> Rect:
     """The rectangle with `by` pixels taken off each side."""
     return rect.inflate(-2 * by, -2 * by)
+
+
+def showing(rects: Sequence[Rect]) -> list[Rect]:
+    """What shows of things side by side, in rows, of which each lies over the one at its left."""
+    found = [rect.copy() for rect in rects]
+    order = sorted(range(len(rects)), key=lambda n: (rects[n].y, rects[n].x))
+    for here, beside in pairwise(order):
+        if rects[here].y == rects[beside].y:
+            found[here].width = min(found[here].width, rects[beside].x - rects[here].x)
+    return found
 
 
 def overlaps(placed: Mapping[str, Rect]) -> list[tuple[str, str]]:

@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.stage.hush import hushed
-from game.stage.layout import Canvas, Size, canvas_for, default_text_scale
+from game.stage.layout import Canvas, Size, canvas_for, default_text_scale, right_to_left
 from game.stage.paint import icons, palette
 from game.stage.paint.press import Press
+from game.stage.text import language
 from game.table.settings import Settings
 
 SMALLEST: Size = (960, 540)
@@ -91,7 +92,7 @@ class Window:
         surface = self.surface
         chosen = self.settings.text_size
         scale = chosen / 100 if chosen else default_text_scale(surface.get_size())
-        self.canvas = canvas_for(surface.get_size(), scale, self.settings.tv_safe)
+        self.canvas = canvas_for(surface.get_size(), scale, self.settings.tv_safe, right_to_left(language()))
 
     @property
     def surface(self) -> pygame.Surface:

@@ -129,7 +129,8 @@ class Floor(CardFloor[BangLayout, Bang]):
         step = wide + gap
         if count * step - gap > box.width:
             step = (box.width - wide) / max(1, count - 1)
-        return [Rect(box.x + round(n * step), box.y, round(wide), box.height) for n in range(count)]
+        places = [Rect(box.x + round(n * step), box.y, round(wide), box.height) for n in range(count)]
+        return [self.layout.canvas.sided(place, box) for place in places]
 
     def gear_rect(self, seat: int, card: int, g: Bang) -> Rect:
         """Where a card in play lies in a state, or would come to lie."""
@@ -161,7 +162,7 @@ class Floor(CardFloor[BangLayout, Bang]):
             rect = self.hand_rect(card)
             return Spot(rect.centerx, rect.centery, rect.width, 0.0, self.open and card >= 0)
         panel = self.panel(seat)
-        return Spot(panel.x + panel.width * 0.42, panel.bottom - self.px(30), self.px(SMALL), 0.0, False)
+        return Spot(self.aside(panel, 0.42), panel.bottom - self.px(30), self.px(SMALL), 0.0, False)
 
     def front(self, seat: int, card: int, g: Bang) -> Spot:
         """A card in play in front of a seat, as it lies in a state."""
@@ -180,29 +181,36 @@ class Floor(CardFloor[BangLayout, Bang]):
         if len(looks) > 1 and any(known) and not all(known):
             narrow = round(self.px(NARROW))
             wide = [room - narrow if here else narrow for here in known]
-        return [Rect(area.x + sum(wide[:n]) + n * gap, area.y, width, area.height) for n, width in enumerate(wide)]
+        places = [Rect(area.x + sum(wide[:n]) + n * gap, area.y, width, area.height) for n, width in enumerate(wide)]
+        return [self.layout.canvas.sided(place, area) for place in places]
 
     def ware(self, card: int, g: Bang) -> Spot:
         """A card of the counter, as it lies in a state; the middle of the counter for one that isn't there."""
         box = self.layout.shop or self.layout.middle
         aside = g.shop.index(card) - (len(g.shop) - 1) / 2 if card in g.shop else 0.0
         wide = min((box.height - self.px(44)) / RATIO, self.px(WARE))
+        aside = -aside if self.layout.canvas.right_to_left else aside
         return Spot(box.centerx + aside * wide * 1.1, box.centery, wide, 0.0, True)
 
     def pouch(self, seat: int) -> tuple[int, int]:
         """Where the nuggets of a seat are, on its panel."""
         panel = self.panel(seat)
-        return panel.x + round(panel.width * 0.68), panel.bottom - round(self.px(26))
+        return self.aside(panel, 0.68), panel.bottom - round(self.px(26))
 
     def heap(self) -> tuple[int, int]:
-        """Where nuggets come from and go to: the counter, at its left."""
+        """Where nuggets come from and go to: the counter, where reading begins."""
         box = self.layout.shop
-        return (box.x + round(self.px(80)), box.centery) if box else self.layout.middle.center
+        return (self.aside(box, self.px(80) / box.width), box.centery) if box else self.layout.middle.center
 
     def portrait(self, seat: int) -> tuple[int, int]:
         """The middle of a seat's portrait: where it is shot at."""
         panel = self.panel(seat)
-        return panel.x + round(panel.width * 0.18), panel.y + round(panel.height * 0.54)
+        return self.aside(panel, 0.18), panel.y + round(panel.height * 0.54)
+
+    def aside(self, box: Rect, share: float) -> int:
+        """The pixel column that has this share of a box before it, from the side at which reading begins."""
+        at = round(box.width * share)
+        return box.right - at if self.layout.canvas.right_to_left else box.x + at
 
     def shown(self, right: bool = False) -> Spot:
         """Where a card lies while everybody looks at it: left of the middle, or right of it."""

@@ -67,7 +67,8 @@ class Gallery(Scene):
         canvas = self.stage.canvas
         area = Rect(canvas.whole.x, canvas.whole.y, canvas.whole.width, self.bar.top - canvas.whole.y)
         area = area.inflate(-2 * canvas.px(24), -2 * canvas.px(20))
-        return grid(area, 2, -(-len(self.alive()) // 2), canvas.px(GAP)) if self.alive() else []
+        found = grid(area, 2, -(-len(self.alive()) // 2), canvas.px(GAP)) if self.alive() else []
+        return [canvas.sided(cell, area) for cell in found]
 
     def alive(self) -> tuple[int, ...]:
         """The seats that are in the game."""
@@ -81,8 +82,10 @@ class Gallery(Scene):
             g = self.views[seat]
             panel = Rect(cell.x, cell.y, round(cell.width * PANEL), min(cell.height, press.px(196)))
             panel.centery = cell.centery
+            room = press.sided(Rect(panel.right, cell.y, cell.right - panel.right, cell.height), cell)
+            panel = press.sided(panel, cell)
             seats.draw_seat(press, screen, panel, look_of(g, self.seated, seat, seat))
-            self._hand(screen, g, seat, Rect(panel.right, cell.y, cell.right - panel.right, cell.height))
+            self._hand(screen, g, seat, room)
         prompting.draw(self.stage, screen, self.bar, self.sentence(), self.offers(), self.mark)
 
     def _hand(self, screen: pygame.Surface, g: Bang, seat: int, room: Rect) -> None:

@@ -1,7 +1,8 @@
 """Where everything lies on a BANG! table: rectangles in window pixels, from the window's canvas alone.
 
 The own seat is bottom left, the own hand bottom middle, the log bottom right.  The others sit clockwise from there: up
-the left side, along the top, down the right side; nobody moves when somebody dies.
+the left side, along the top, down the right side; nobody moves when somebody dies.  Who reads from the right finds all
+of it on the other side; the cards themselves stay as they are, so that their indices are at their left.
 """
 
 from __future__ import annotations
@@ -104,6 +105,7 @@ class BangLayout:
     lift: int
     scale: float
     type_scale: float
+    canvas: Canvas
 
     def seated(self, order: Sequence[int]) -> BangLayout:
         """The same table with the seats in another order, clockwise from the lower left."""
@@ -117,7 +119,7 @@ class BangLayout:
             return Rect(self.hand.centerx - wide // 2, self.hand.y, *self.card)
         step = min((self.hand.width - wide) / (count - 1), wide * (1.02 if count <= 4 else FOLD))
         left = self.hand.centerx - (step * (count - 1) + wide) / 2
-        return Rect(round(left + number * step), self.hand.y, *self.card)
+        return self.canvas.sided(Rect(round(left + number * step), self.hand.y, *self.card), self.hand)
 
     def row(self, count: int, high: float = 1.0) -> list[Rect]:
         """So many cards side by side in the middle, each at most `high` of its height, one lying on the other only
@@ -130,7 +132,8 @@ class BangLayout:
             step = min(step, (self.middle.width - wide) / (count - 1))
         left = self.middle.centerx - (step * (count - 1) + wide) / 2
         top = self.middle.centery - tall / 2
-        return [Rect(round(left + n * step), round(top), round(wide), round(tall)) for n in range(count)]
+        places = [Rect(round(left + n * step), round(top), round(wide), round(tall)) for n in range(count)]
+        return [self.canvas.sided(place, self.middle) for place in places]
 
 
 def seat_order(seats: int, anchor: int) -> tuple[int, ...]:
@@ -182,7 +185,7 @@ def bang_layout(canvas: Canvas, seats: int, anchor: int = 0, boards: bool = Fals
     pile_top = middle[1] + (middle[3] - 26 - pile * RATIO) / 2
 
     def pixels(box: Box) -> Rect:
-        return canvas.rect(*box)
+        return canvas.place(*box)
 
     log_top = own_top - 4
     return BangLayout(
@@ -209,6 +212,7 @@ def bang_layout(canvas: Canvas, seats: int, anchor: int = 0, boards: bool = Fals
         lift=canvas.px(LIFT),
         scale=canvas.scale,
         type_scale=canvas.text,
+        canvas=canvas,
     )
 
 
@@ -237,5 +241,5 @@ def _column(count: int, x: float, room: float) -> list[Box]:
 
 def _place(canvas: Canvas, box: Box) -> SeatPlace:
     x, y, w, h = box
-    gear = canvas.rect(x + GEAR_INSET, y + h + 5, w - 2 * GEAR_INSET, GEAR)
-    return SeatPlace(canvas.rect(*box), gear)
+    gear = canvas.place(x + GEAR_INSET, y + h + 5, w - 2 * GEAR_INSET, GEAR)
+    return SeatPlace(canvas.place(*box), gear)

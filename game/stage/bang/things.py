@@ -10,6 +10,7 @@ from game.bang.deck import BORDER, BULLETS, NAME
 from game.stage.bang.asking import Asked
 from game.stage.bang.floor import Floor
 from game.stage.focus import Control
+from game.stage.layout import showing
 from game.stage.paint import palette, states
 from game.stage.paint.bang import shop, store
 from game.stage.paint.bang.cards import MINI
@@ -52,17 +53,16 @@ def _seats(press: Press, floor: Floor, asked: Asked | None, healers: Sequence[in
         panel = floor.panel(seat).copy()
         if asked is not None and f"held:{seat}" in asked.signals:
             hand = held_rect(floor, seat)
-            panel.width = hand.left - panel.left
+            panel = floor.layout.canvas.sided(panel, floor.panel(seat))
+            panel.width = floor.layout.canvas.sided(hand, floor.panel(seat)).left - panel.left
+            panel = floor.layout.canvas.sided(panel, floor.panel(seat))
             yield f"held:{seat}", hand, group
         if seat in healers:
             foot = heal_rect(press, floor, seat).bottom
             panel = Rect(panel.x, foot, panel.width, panel.bottom - foot)
         yield f"seat:{seat}", panel, group
         cards = floor.sight.gear[seat]
-        rects = floor.gear_rects(seat, len(cards))
-        for number, (card, rect) in enumerate(zip(cards, rects, strict=True)):
-            if number + 1 < len(cards):
-                rect = Rect(rect.x, rect.y, min(rect.width, rects[number + 1].x - rect.x), rect.height)
+        for card, rect in zip(cards, showing(floor.gear_rects(seat, len(cards))), strict=True):
             yield f"gear:{seat}:{card}", rect, group
 
 
@@ -71,7 +71,7 @@ def held_rect(floor: Floor, seat: int) -> Rect:
     panel = floor.panel(seat)
     wide = round(floor.px(HELD))
     rect = Rect(0, 0, wide, round(wide * 1.4))
-    rect.midbottom = (panel.x + round(panel.width * 0.52), panel.bottom - round(floor.px(8)))
+    rect.midbottom = (floor.aside(panel, 0.52), panel.bottom - round(floor.px(8)))
     return rect
 
 
@@ -80,7 +80,7 @@ def heal_rect(press: Press, floor: Floor, seat: int) -> Rect:
     panel = floor.panel(seat)
     rect = heal_plate(press).get_rect()
     rect.midleft = (panel.left + round(floor.px(70)), panel.top)
-    return rect
+    return floor.layout.canvas.sided(rect, panel)
 
 
 def heal_plate(press: Press, wished: bool = False) -> Surface:
@@ -106,7 +106,8 @@ def row_rects(press: Press, floor: Floor, row: Sequence[str]) -> list[Rect]:
         step = wide + press.px(16)
         left = layout.middle.centerx - (step * len(row) - press.px(16)) // 2
         tall = round(wide * CHOICE_RATIO)
-        return [Rect(left + n * step, layout.hand.bottom - tall, wide, tall) for n in range(len(row))]
+        places = [Rect(left + n * step, layout.hand.bottom - tall, wide, tall) for n in range(len(row))]
+        return [press.sided(place, layout.middle) for place in places]
     if by_name(row):
         return _catalogue(press, floor, len(row))
     return layout.row(len(row))
@@ -141,7 +142,8 @@ def _catalogue(press: Press, floor: Floor, count: int) -> list[Rect]:
     tall = round(wide / ratio)
     step = (wide + press.px(GAP), tall + press.px(GAP))
     left, top = room.centerx - step[0] * across // 2, room.centery - step[1] * lines // 2
-    return [Rect(left + n % across * step[0], top + n // across * step[1], wide, tall) for n in range(count)]
+    places = [Rect(left + n % across * step[0], top + n // across * step[1], wide, tall) for n in range(count)]
+    return [press.sided(place, room) for place in places]
 
 
 def _middle(press: Press, floor: Floor, asked: Asked | None) -> Iterator[Thing]:
@@ -182,10 +184,8 @@ def _hand(floor: Floor) -> list[Thing]:
     """Hand cards by their resting places, each as wide as it shows."""
     layout, order = floor.layout, floor.order
     found: list[Thing] = []
-    for number, card in enumerate(order):
-        rect = layout.hand_card(number, len(order))
-        if number + 1 < len(order):
-            rect.width = min(rect.width, layout.hand_card(number + 1, len(order)).x - rect.x)
+    places = showing([layout.hand_card(number, len(order)) for number in range(len(order))])
+    for number, (card, rect) in enumerate(zip(order, places, strict=True)):
         if card not in floor.absent:
             found.append((f"card:{card}" if card >= 0 else f"back:{number}", rect, "hand"))
     return found

@@ -105,7 +105,8 @@ class Floor(CardFloor[TableLayout, Earp]):
             rect = self.fan.rect(self.layout, card)
             return Spot(rect.centerx, rect.centery, rect.width, 0.0, self.fan.open and card >= 0)
         ticket = self.layout.seats[seat].ticket
-        return Spot(ticket.x + self.px(108), ticket.bottom - self.px(34), self.px(TICKET_CARD), 0.0, False)
+        x = self.aside(ticket, self.px(108))
+        return Spot(x, ticket.bottom - self.px(34), self.px(TICKET_CARD), 0.0, False)
 
     def tile(self, seat: int, outlaw: int, g: Earp) -> Spot:
         """A laid set as it lies in a state."""
@@ -120,7 +121,11 @@ class Floor(CardFloor[TableLayout, Earp]):
     def purse(self, seat: int) -> tuple[float, float]:
         """Where a seat's money stands."""
         ticket = self.layout.seats[seat].ticket
-        return ticket.right - self.px(80), ticket.y + ticket.height * 0.42
+        return self.aside(ticket, ticket.width - self.px(80)), ticket.y + ticket.height * 0.42
+
+    def aside(self, box: Rect, at: float) -> float:
+        """The pixel column so far from the side of a box at which reading begins."""
+        return box.right - at if self.layout.canvas.right_to_left else box.x + at
 
     def shown(self, right: bool = False) -> Spot:
         """Where a card lies while everybody looks at it: the sheriff card left, the card turned up right."""
@@ -138,7 +143,7 @@ class Floor(CardFloor[TableLayout, Earp]):
         box = self.slip_rect()
         place = Rect(0, 0, round(self.px(BILL[0])), round(self.px(BILL[1])))
         place.midleft = (box.left + round(self.px(MARGIN)), box.centery)
-        return place
+        return self.layout.canvas.sided(place, box)
 
     # -- steps
 

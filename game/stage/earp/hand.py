@@ -114,7 +114,8 @@ class Fan:
     ) -> None:
         """Paint the fan; `absent` cards are on their way and not here."""
         gone = set(absent)
-        for card in self.order:
+        # from the left, whoever reads: the index at the left of every card shows
+        for card in sorted(self.order, key=lambda card: self.rect(layout, card).x):
             if card in gone:
                 continue
             rect = self.rect(layout, card)

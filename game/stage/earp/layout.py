@@ -1,7 +1,8 @@
 """Where everything lies on a Wyatt Earp table: rectangles in window pixels, from the window's canvas alone.
 
 The own seat is bottom left, the own hand bottom middle, the log bottom right, whatever the window.  Between the two
-columns lies the ring of seven bills round supply, bank and discards.
+columns lies the ring of seven bills round supply, bank and discards.  Who reads from the right finds all of it on the
+other side; the cards themselves stay as they are, so that their indices are at their left.
 """
 
 from __future__ import annotations
@@ -54,6 +55,7 @@ class SeatPlace:
     tile: tuple[int, int]
     step: tuple[int, int]
     rows: int
+    canvas: Canvas
 
     @property
     def whole(self) -> Rect:
@@ -67,7 +69,8 @@ class SeatPlace:
         row, column = divmod(number, across)
         room = self.tiles.width - self.tile[0]
         step = min(self.step[0], room // (across - 1))
-        return Rect(self.tiles.x + column * step, self.tiles.y + row * self.step[1], *self.tile)
+        place = Rect(self.tiles.x + column * step, self.tiles.y + row * self.step[1], *self.tile)
+        return self.canvas.sided(place, self.tiles)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +98,7 @@ class TableLayout:
     middle: Rect
     scale: float
     type_scale: float
+    canvas: Canvas
 
     def hand_card(self, number: int, count: int, parted: int = -1) -> Rect:
         """Card `number` of `count` in the hand; the neighbours of card `parted` step aside for it."""
@@ -106,7 +110,7 @@ class TableLayout:
         if parted >= 0 and step < self.card[0] * 0.5 and number > parted:
             room = self.hand.right - self.card[0] - (left + (count - 1) * step)
             x += min(self.card[0] * 0.3, max(room, 0))
-        return Rect(round(x), self.hand.y, *self.card)
+        return self.canvas.sided(Rect(round(x), self.hand.y, *self.card), self.hand)
 
 
 def seat_order(seats: int, anchor: int) -> tuple[int, ...]:
@@ -131,21 +135,26 @@ def table_layout(canvas: Canvas, seats: int, anchor: int = 0) -> TableLayout:
     middle_y = cy - pile[1] / 2
 
     def pixels(box: tuple[float, float, float, float]) -> Rect:
-        return canvas.rect(*box)
+        return canvas.place(*box)
 
+    if canvas.right_to_left:
+        # stars and shadows of posters fall to one side: the posters change places in a ring that stays
+        bills = [bills[0], *reversed(bills[1:])]
     xs = [x for x, _ in bills]
     ys = [y for _, y in bills]
+    lefts = (cx - PILE_GAP * scale - pile[0], cx + PILE_GAP * scale)
+    piles = [canvas.rect(x, middle_y, *pile) for x in (lefts[::-1] if canvas.right_to_left else lefts)]
     return TableLayout(
         whole=canvas.whole,
         masthead=pixels((0, 0, width, MASTHEAD)),
         prompt=prompt,
         seats=by_seat,
-        bills=tuple(pixels((x, y, BILL[0] * scale, BILL[1] * scale)) for x, y in bills),
+        bills=tuple(canvas.rect(x, y, BILL[0] * scale, BILL[1] * scale) for x, y in bills),
         bill_scale=scale,
-        oval=pixels((min(xs) + 70, min(ys) + 80, max(xs) - min(xs) + BILL[0] * scale - 140, max(ys) - min(ys) + 20)),
-        supply=pixels((cx - PILE_GAP * scale - pile[0], middle_y, *pile)),
-        bank=pixels((cx - 36 * scale, cy - 36 * scale, 72 * scale, 72 * scale)),
-        discards=pixels((cx + PILE_GAP * scale, middle_y, *pile)),
+        oval=canvas.rect(min(xs) + 70, min(ys) + 80, max(xs) - min(xs) + BILL[0] * scale - 140, max(ys) - min(ys) + 20),
+        supply=piles[0],
+        bank=canvas.rect(cx - 36 * scale, cy - 36 * scale, 72 * scale, 72 * scale),
+        discards=piles[1],
         ledger=ledger,
         log=log,
         hand=pixels((EDGE + COLUMN + 20, hand_top, width - 2 * (EDGE + COLUMN + 20), card * CARD_RATIO)),
@@ -155,6 +164,7 @@ def table_layout(canvas: Canvas, seats: int, anchor: int = 0) -> TableLayout:
         middle=pixels((area[0], area[1], area[2], hand_top - LIFT - area[1] - 8)),
         scale=canvas.scale,
         type_scale=canvas.text,
+        canvas=canvas,
     )
 
 
@@ -185,11 +195,12 @@ def _seat(canvas: Canvas, x: float, y: float, room: float, ticket: float) -> Sea
     rows = max(1, min(2, int((inside + 8) // (TILE[1] + 8))))
     high = rows * TILE[1] + (rows - 1) * 8
     return SeatPlace(
-        canvas.rect(x, y + FLAG, COLUMN, ticket),
-        canvas.rect(x + 4, tiles_top, COLUMN - 8, high),
+        canvas.place(x, y + FLAG, COLUMN, ticket),
+        canvas.place(x + 4, tiles_top, COLUMN - 8, high),
         canvas.rect(0, 0, *TILE).size,
         canvas.rect(0, 0, TILE_STEP, TILE[1] + 8).size,
         rows,
+        canvas,
     )
 
 
@@ -202,8 +213,8 @@ def _right_column(canvas: Canvas, seats: int, floor: float, above: SeatPlace | N
     least_log = 82 * min(canvas.text, 1.25) + LOG_LINES * 48 * canvas.text + 14
     ledger = min(ledger, floor - top - 14 - least_log)
     return (
-        canvas.rect(x, top, COLUMN, ledger),
-        canvas.rect(x, top + ledger + 14, COLUMN, floor - top - ledger - 14),
+        canvas.place(x, top, COLUMN, ledger),
+        canvas.place(x, top + ledger + 14, COLUMN, floor - top - ledger - 14),
     )
 
 

@@ -167,10 +167,11 @@ def _piles(press: Press, screen: pygame.Surface, layout: TableLayout, sight: Sig
     # where the posters lie lower than the words, these may reach further to the sides
     free = min(layout.bills[3].top, layout.bills[4].top) > layout.supply.bottom + press.px(14 + 30)
     aside = 26.0 if free else 8.0
-    room = press.units(layout.discards.centerx - layout.supply.centerx) / 2 + 10 + 2 * aside
+    room = press.units(abs(layout.discards.centerx - layout.supply.centerx)) / 2 + 10 + 2 * aside
     counted = ((text("earp-supply"), sight.supply), (text("earp-discards"), sight.discard_count))
     long = any(fonts.width(press, f"{word} {count}", "gothic", 27, 1) > room for word, count in counted)
-    for (word, count), rect, side in zip(counted, (layout.supply, layout.discards), (-1, 1), strict=True):
+    for (word, count), rect in zip(counted, (layout.supply, layout.discards), strict=True):
+        side = 1 if rect.x > layout.bank.x else -1
         lines = (word, str(count)) if long else (f"{word} {count}",)
         _lettering(press, screen, lines, rect.centerx + side * press.px(aside), layout, palette.BONE, room)
     bank = (text("earp-bank"),)
@@ -201,8 +202,8 @@ def _seat(
     draw_ticket(press, screen, place.ticket.move(aside, 0), sight.tickets[seat], signal)
     _shade(press, screen, place.ticket, seat_id(seat), marks, 8)
     sets = sight.sets[seat]
-    for number, (outlaw, look) in enumerate(sets):
-        rect = place.tile_at(number, len(sets))
+    tiles = [place.tile_at(number, len(sets)) for number in range(len(sets))]
+    for (outlaw, look), rect in sorted(zip(sets, tiles, strict=True), key=lambda laid: laid[1].x):
         name = set_id(seat, outlaw)
         if name in marks.signals:
             states.draw_rim(press, screen, rect, marks.signals[name], 7, glow=True)

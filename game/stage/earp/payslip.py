@@ -91,7 +91,7 @@ def slip_box(middle: Rect, seats: int, scale: float, type_scale: float) -> Rect:
 def _sheet(press: Press, size: tuple[int, int], slip: Slip) -> pygame.Surface:
     w, h = press.units(size[0]), press.units(size[1])
     surface = blank_slip(press, size).copy()
-    pen = Pen(press, surface)
+    pen = Pen.reading(press, surface)
     ink = press.tones.ink
     left = MARGIN + BILL[0] + 40
     right = w - MARGIN - 8
@@ -158,7 +158,7 @@ def _line(pen: Pen, share: Share, left: float, right: float, y: float, step: flo
 def draw_slip(
     press: Press, screen: pygame.Surface, box: Rect, slip: Slip, bill: BillLook, open_share: float = 1.0
 ) -> Rect:
-    """The slip filling `box`, with the poster at its left; returns the poster's pixels."""
+    """The slip filling `box`, with the poster where reading begins; returns the poster's pixels."""
     if open_share < 1:
         _unroll(press, screen, box, box.inflate(0, -round(box.height * (1 - open_share))))
         return poster_rect(press, box)
@@ -189,4 +189,4 @@ def poster_rect(press: Press, box: Rect) -> Rect:
     """Where the poster lies on the slip."""
     place = Rect((0, 0), press.size(BILL))
     place.midleft = (box.left + press.px(MARGIN), box.centery)
-    return place
+    return press.sided(place, box)

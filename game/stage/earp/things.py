@@ -11,6 +11,7 @@ from game.stage.earp.floor import Floor
 from game.stage.earp.painter import bill_id, card_id, seat_id, set_id
 from game.stage.earp.tray import tray_rects
 from game.stage.focus import Control
+from game.stage.layout import showing
 
 
 def things(floor: Floor, asked: Asked | None) -> list[Control]:
@@ -44,12 +45,8 @@ def _seats(floor: Floor) -> Iterable[Thing]:
     for seat, place in enumerate(layout.seats):
         yield seat_id(seat), place.ticket, f"seat{seat}"
         sets = floor.sight.sets[seat]
-        for number, (outlaw, _) in enumerate(sets):
-            rect = place.tile_at(number, len(sets))
-            if number + 1 < len(sets):
-                following = place.tile_at(number + 1, len(sets))
-                if following.y == rect.y and following.x < rect.right:
-                    rect = Rect(rect.x, rect.y, following.x - rect.x, rect.height)
+        tiles = showing([place.tile_at(number, len(sets)) for number in range(len(sets))])
+        for (outlaw, _), rect in zip(sets, tiles, strict=True):
             yield set_id(seat, outlaw), rect, f"seat{seat}"
     yield "log", layout.log, ""
 
@@ -58,11 +55,8 @@ def _hand(floor: Floor) -> list[Thing]:
     """Hand cards by their resting places, each as wide as it shows, so that a lift never moves the target."""
     layout, order = floor.layout, floor.fan.order
     found: list[Thing] = []
-    for number, card in enumerate(order):
-        rect = layout.hand_card(number, len(order))
-        if number + 1 < len(order):
-            following = layout.hand_card(number + 1, len(order))
-            rect.width = min(rect.width, following.x - rect.x)
+    places = showing([layout.hand_card(number, len(order)) for number in range(len(order))])
+    for number, (card, rect) in enumerate(zip(order, places, strict=True)):
         if card not in floor.absent:
             found.append((card_id(card) if card >= 0 else f"back:{number}", rect, "hand"))
     return found

@@ -87,7 +87,7 @@ class PadTest(Page):
             widgets.explanation(self.stage, screen, self.cells[0], text("pad-test-none"))
         for number, (cell, pad) in enumerate(zip(self.cells, self.pads(), strict=False)):
             if number in self._readings:
-                pad_sheet.draw_pad(self.stage.press, screen, cell, self._look(pad, self._readings[number]))
+                pad_sheet.draw_pad(self.stage.press, screen, self.sided(cell), self._look(pad, self._readings[number]))
 
     def _look(self, pad: Pad, reading: Reading) -> PadLook:
         chosen = self.stage.settings.pad_glyphs

@@ -60,10 +60,10 @@ class Page(Scene):
         """All items with their rectangles, in reading order."""
         return []
 
-    @property
-    def sides_swap(self) -> bool:
-        """Whether the items change sides for readers from right to left: nothing lies under them at one side."""
-        return False
+    def sided(self, rect: Rect) -> Rect:
+        """A place that was laid out from the left, as readers find it; items find theirs by themselves."""
+        canvas = self.stage.canvas
+        return canvas.sided(rect, canvas.whole)
 
     def offers(self) -> Sequence[Offer]:
         """The answers of the prompt bar."""
@@ -114,11 +114,7 @@ class Page(Scene):
 
     def rebuild(self) -> None:
         """Something the items show has changed."""
-        placed = self.arrange()
-        if self.sides_swap and self.stage.press.right_to_left:
-            whole = self.stage.canvas.whole
-            placed = [(item, rect.move(whole.left + whole.right - rect.right - rect.x, 0)) for item, rect in placed]
-        self.placed = placed
+        self.placed = [(item, self.sided(rect)) for item, rect in self.arrange()]
         self._known = None
         self.stage.touch()
 

@@ -201,12 +201,12 @@ class Rules(Page):
         widgets.wall(self.stage, screen)
         if self.side is None or self.sheet is None or self.strip is None:
             return
-        widgets.panel(self.stage, screen, self.side, text("rules-presets"))
+        widgets.panel(self.stage, screen, self.sided(self.side), text("rules-presets"))
         boxes = self.box is not None and self.page == 0
-        widgets.panel(self.stage, screen, self.sheet, text("rules-boxes" if boxes else "rules-title"))
-        widgets.explanation(self.stage, screen, self.strip, self.explained())
+        widgets.panel(self.stage, screen, self.sided(self.sheet), text("rules-boxes" if boxes else "rules-title"))
+        widgets.explanation(self.stage, screen, self.sided(self.strip), self.explained())
         for name, rect in self.headings:
-            headings.draw_heading(self.stage.press, screen, rect, name)
+            headings.draw_heading(self.stage.press, screen, self.sided(rect), name)
 
     def paint_plain(self, screen: pygame.Surface, item: Item, rect: Rect) -> None:
         """The box of an expansion."""

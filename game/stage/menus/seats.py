@@ -172,7 +172,7 @@ class Seats(Page):
         widgets.sign(self.stage, screen, text("seats-title"), SIGN)
         pictures = faces([sitting.name for sitting in self.setup.chairs])
         for chair, rect in enumerate(self.tickets):
-            widgets.seat_card(self.stage, screen, rect, chair, pictures[chair], self.setup.mark(chair))
+            widgets.seat_card(self.stage, screen, self.sided(rect), chair, pictures[chair], self.setup.mark(chair))
 
     def first_focus(self) -> str:
         """Whoever sits as last time just goes on."""

@@ -45,11 +45,6 @@ class SettingsPage(Page):
         """For tests."""
         return "settings"
 
-    @property
-    def sides_swap(self) -> bool:
-        """Yes."""
-        return True
-
     def arrange(self) -> list[tuple[Item, Rect]]:
         """A row of tabs over the rows of the open one."""
         canvas = self.stage.canvas

@@ -15,7 +15,6 @@ from game.stage.motion import How, Move
 from game.stage.paint import (
     controls,
     fonts,
-    icons,
     notices,
     ornaments,
     palette,
@@ -172,10 +171,12 @@ def reading(stage: Stage, screen: pygame.Surface, rect: Rect, words: str, first:
     for n, line in enumerate(lines[first : first + room]):
         if line:
             image = fonts.line(stage.press, line, "text", READING, stage.press.tones.ink).surface
-            screen.blit(image, (rect.x, rect.y + n * step))
+            place = image.get_rect(topleft=(rect.x, rect.y + n * step))
+            screen.blit(image, stage.press.sided(place, rect))
     if len(lines) > room:
         mark = Rect(rect.right + stage.canvas.px(6), rect.y, stage.canvas.px(10), rect.height)
-        controls.draw_scroll(stage.press, screen, mark, first / len(lines), room / len(lines))
+        place = stage.press.sided(mark, rect)
+        controls.draw_scroll(stage.press, screen, place, first / len(lines), room / len(lines))
 
 
 def lines_beyond(stage: Stage, rect: Rect, words: str) -> int:
@@ -193,7 +194,7 @@ BESIDE = 146.0
 def _seat_card(press: Press, size: tuple[int, int], chair: int, face: str, mark: int | None) -> pygame.Surface:
     wide, high = press.units(size[0]), press.units(size[1])
     card = paper.sheet(press, (wide, high), press.tones.paper_warm, 8, 0.6, 4.0, 100 + chair).copy()
-    pen = Pen(press, card)
+    pen = Pen.reading(press, card)
     pen.frame((14, 14, wide - 28, high - 28), press.tones.ink, 3, 1, 4)
     beside = wide > high
     name = (high - 78) / 3 + 39
@@ -206,9 +207,9 @@ def _seat_card(press: Press, size: tuple[int, int], chair: int, face: str, mark:
         card.fill((*palette.PAPER_DARK, 255), special_flags=pygame.BLEND_RGBA_MULT)
         return card
     pen.fill(window, palette.mix(press.tones.paper_warm, palette.SEATS[mark][1], 0.28))
-    pictures.print_picture(press, card, "seats", face, press.rect(window), 0.05)
+    pictures.print_picture(press, card, "seats", face, pen.pixels(window), 0.05)
     pen.outline(window, press.tones.ink, 4)
-    pen.paste(icons.seat_mark(press, mark, 56 if beside else 84), (window[0] - 4, window[1] + 22), "center")
+    pen.mark(mark, (window[0] - 4, window[1] + 22), 56 if beside else 84)
     return card
 
 

@@ -83,7 +83,7 @@ def art(pen: Pen, facts: Facts, box: Box, tint: Color | None = None) -> None:
         pen.fill(box, tint)
     group, name = facts.art
     lean = 0.36 if group == "busts" else 0.5
-    pictures.print_picture(pen.press, pen.surface, group, name, pen.press.rect(box), lean)
+    pictures.print_picture(pen.press, pen.surface, group, name, pen.pixels(box), lean)
 
 
 def icon_row(pen: Pen, marks: tuple[tuple[str, str], ...], left: float, middle: float, size: float) -> None:

@@ -43,7 +43,7 @@ def _button(press: Press, size: tuple[int, int], look: ButtonLook) -> pygame.Sur
     if look.pressed:
         ground = mix(ground, INK, 0.18)
     surface = paper.sheet(press, (w, h), ground, 8, 0.4, 0, len(look.label) + 3).copy()
-    pen = Pen(press, surface)
+    pen = Pen.reading(press, surface)
     pen.outline((0, 0, w, h), tones.ink, 3, 8)
     pen.outline((6, 6, w - 12, h - 12), mix(ground, ink, 0.75), 1.4, 4)
     sign = look.icon if look.enabled else "lock"
@@ -56,7 +56,8 @@ def _button(press: Press, size: tuple[int, int], look: ButtonLook) -> pygame.Sur
         pen.icon(sign, (x + side / 2 if look.label else w / 2, h / 2), side, ink, ground)
         x += side + 12
     if look.label:
-        pen.paste(line.surface, (x - press.units(line.ink.x), h / 2), "midleft")
+        bearing = line.surface.get_width() - line.ink.right if pen.mirror else line.ink.x
+        pen.paste(line.surface, (x - press.units(bearing), h / 2), "midleft")
     return surface
 
 
@@ -260,12 +261,12 @@ def _field(press: Press, size: tuple[int, int], text: str, hint: str, caret: boo
     w, h = press.units(size[0]), press.units(size[1])
     tones = press.tones
     surface = paper.sheet(press, (w, h), tones.paper, 6, 0.2, 0, 5).copy()
-    pen = Pen(press, surface)
+    pen = Pen.reading(press, surface)
     pen.outline((0, 0, w, h), tones.ink, 3, 6)
     end = 18.0
     if text:
         box = pen.base(text, (18, h / 2), "strong", min(32, h * 0.6), tones.ink, max_width=w - 44, floor=20)
-        end = press.units(box.right)
+        end = pen.end(box)
     elif hint:
         pen.base(hint, (18, h / 2), "text", min(28, h * 0.55), tones.ink_soft, max_width=w - 44, floor=20)
     if caret:

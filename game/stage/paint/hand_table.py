@@ -36,7 +36,7 @@ def hand_rects(press: Press, box: pygame.Rect, count: int = 7, columns: int = 7)
         right = box.x + (box.width + gap) * (column + 1) // columns - gap
         top = box.y + (box.height + gap) * row // rows
         foot = box.y + (box.height + gap) * (row + 1) // rows - gap
-        out.append(pygame.Rect(left, top, right - left, foot - top))
+        out.append(press.sided(pygame.Rect(left, top, right - left, foot - top), box))
     return out
 
 
@@ -46,13 +46,13 @@ def _hand(press: Press, size: tuple[int, int], look: HandLook) -> pygame.Surface
     ground = GOLD_LIGHT if look.chosen else mix(press.tones.paper, INK, 0.04) if look.enabled else PAPER_DARK
     plate = pygame.Surface(size, pygame.SRCALPHA)
     plate.blit(pygame.transform.smoothscale(ornaments.plate(press, w, h, ground, INK, 7), size), (0, 0))
-    pen = Pen(press, plate)
+    pen = Pen.reading(press, plate)
     number = VERMILION if look.enabled and not look.chosen else INK
     most = h * (0.44 if look.odds else 0.62)
     figure = pen.text(
         str(look.steps), (w - 14, h * (0.36 if look.odds else 0.5)), "number", 32, number, "midright", most=most
     )
-    room = press.units(figure.left) - 20
+    room = pen.start(figure) - 20
     y = h * (0.36 if look.odds else 0.5)
     pen.text(look.name, (12, y), "gothic", 28, INK, "midleft", max_width=room, floor=16, most=most * 0.9)
     if look.odds:
@@ -73,7 +73,7 @@ def draw_hand(press: Press, target: pygame.Surface, rect: pygame.Rect, look: Han
 def _lookup(press: Press, size: tuple[int, int], words: str) -> pygame.Surface:
     w, h = press.units(size[0]), press.units(size[1])
     plate = pygame.transform.smoothscale(ornaments.plate(press, w, h, INK, GOLD_LIGHT, 7), size)
-    pen = Pen(press, plate)
+    pen = Pen.reading(press, plate)
     if w < 2 * h:
         pen.icon("die", (w / 2, h * 0.35), h * 0.4, GOLD_LIGHT, INK)
         pen.text(words, (w / 2, h * 0.73), "gothic", 24, GOLD_LIGHT, max_width=w - 16, floor=11, most=h * 0.34)

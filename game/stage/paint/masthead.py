@@ -29,7 +29,7 @@ class MastheadLook:
 def _strip(press: Press, size: tuple[int, int], look: MastheadLook) -> pygame.Surface:
     surface = pygame.Surface(size, pygame.SRCALPHA)
     surface.fill((*WALNUT_DARK, 205))
-    pen = Pen(press, surface)
+    pen = Pen.reading(press, surface)
     wide, high = press.units(size[0]), press.units(size[1])
     most = high * 0.64 / press.text_scale
     middle = (high - 3) / 2
@@ -46,7 +46,7 @@ def _strip(press: Press, size: tuple[int, int], look: MastheadLook) -> pygame.Su
         max_width=wide * 0.30,
     )
     if look.steps:
-        _steps(pen, look, press.units(left.right) + 30, press.units(right.left) - 30, middle, min(32, most))
+        _steps(pen, look, pen.end(left) + 30, pen.start(right) - 30, middle, min(32, most))
     return surface
 
 

@@ -29,7 +29,7 @@ def notice(press: Press, text: str, icon: str = "info", seat: int | None = None,
     step = size * LEADING * press.text_scale
     high = max(76.0, step * len(lines) + 32)
     slip = paper.sheet(press, (wide, high), tones.paper, 6, 0.5, 2.5, len(text)).copy()
-    pen = Pen(press, slip)
+    pen = Pen.reading(press, slip)
     if seat is not None:
         pen.mark(seat, (24 + side / 2, high / 2), side)
     else:
@@ -69,7 +69,7 @@ def _cover(press: Press, look: CoverLook) -> pygame.Surface:
     )
     pen.paste(ornaments.divider(press, 520, 18, tones.ink), (w / 2, 338), "center")
     pen.paragraph(look.line, (90, 350, w - 180, 96), "text", 32, tones.ink, align="center")
-    _answer(pen, look, h - 80)
+    _answer(Pen.reading(press, sheet), look, h - 80)
     return sheet
 
 

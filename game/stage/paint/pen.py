@@ -52,9 +52,24 @@ class Pen:
 
     @classmethod
     def within(cls, press: Press, screen: pygame.Surface, place: pygame.Rect) -> Pen:
-        """A pen for what of `place` lies on the screen; of a window too small for it that may be nothing."""
+        """A pen for what of `place` lies on the screen, that swaps its sides as `reading` does; of a window too small
+        for it that may be nothing.
+        """
         seen = place.clip(screen.get_rect())
-        return cls(press, screen.subsurface(seen) if seen.size != (0, 0) else pygame.Surface((1, 1)))
+        surface = screen.subsurface(seen) if seen.size != (0, 0) else pygame.Surface((1, 1))
+        return cls(press, surface, press.units(place.width) if press.right_to_left else 0.0)
+
+    def pixels(self, box: Box) -> pygame.Rect:
+        """Where a box lies on the surface."""
+        return self.press.rect(self._box(box))
+
+    def end(self, pixels: pygame.Rect) -> float:
+        """How far from the side at which reading begins something ends, in units."""
+        return self.mirror - self.press.units(pixels.left) if self.mirror else self.press.units(pixels.right)
+
+    def start(self, pixels: pygame.Rect) -> float:
+        """How far from the side at which reading begins something begins, in units."""
+        return self.mirror - self.press.units(pixels.right) if self.mirror else self.press.units(pixels.left)
 
     def paste(self, piece: pygame.Surface, at: Point, anchor: Anchor = "topleft") -> pygame.Rect:
         """Blit a finished print with its anchor at a place; returns its rectangle in pixels."""
@@ -66,7 +81,8 @@ class Pen:
         self, piece: pygame.Surface, at: Point, lift: float = 10, strength: float = 0.55, angle: float = 0.0
     ) -> pygame.Rect:
         """Put a kept print on the table with its shadow, its top left at `at`; returns its pixels."""
-        return paper.lay(self.press, self.surface, piece, self.press.at(at), lift, strength, angle)
+        box = piece.get_rect(**{self._side("topleft"): self.press.at(self._point(at))})
+        return paper.lay(self.press, self.surface, piece, box.topleft, lift, strength, angle)
 
     def fill(self, box: Box, color: Color, radius: float = 0) -> None:
         """A solid rectangle; rounded ones are smooth."""
@@ -207,6 +223,8 @@ class Pen:
         align: fonts.Align = "left",
     ) -> bool:
         """A wrapped block inside `box`; returns False if it had to be cut."""
+        if self.mirror and align != "center":
+            align = "left" if align == "right" else "right"
         block = fonts.block(self.press, text, (box[2], box[3]), role, size, color, floor, leading, align)
         self.paste(block.surface, (box[0], box[1]))
         return not block.overflow

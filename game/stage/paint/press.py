@@ -10,6 +10,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import pygame
 
+from game.stage.layout import right_to_left, swapped
 from game.stage.paint import palette
 from game.stage.paint.kept import MEBIBYTE, Kept
 
@@ -20,9 +21,6 @@ PLACES = 30 * MEBIBYTE
 """Room for grounds at scale 1: those of a table and of what opens beside it."""
 SHELF = 64 * MEBIBYTE
 """Room for kept prints at scale 1; prints grow with the square of the scale, a player's memory does not."""
-
-RIGHT_TO_LEFT = frozenset({"fa"})
-"""Languages whose layout is mirrored."""
 
 LAST = 3
 """How many prints are kept of what is soon over."""
@@ -66,7 +64,11 @@ class Press:
     @property
     def right_to_left(self) -> bool:
         """Whether people who read this language begin at the right."""
-        return self.language in RIGHT_TO_LEFT
+        return right_to_left(self.language)
+
+    def sided(self, rect: pygame.Rect, box: pygame.Rect) -> pygame.Rect:
+        """A rectangle in `box`, in pixels, laid out from the left, as readers of the language find it."""
+        return swapped(rect, box) if self.right_to_left else rect
 
     def px(self, units: float) -> int:
         """Real pixels of a length; what is drawn at all is at least one pixel wide."""

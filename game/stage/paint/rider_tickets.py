@@ -48,7 +48,7 @@ def _ticket(press: Press, size: tuple[int, int], look: RiderLook) -> pygame.Surf
     tones = press.tones
     stock = PAPER_SHADE if look.status else tones.paper
     sheet = paper.sheet(press, (w, h), stock, 8, 0.5, 0, 70 + look.seat).copy()
-    pen = Pen(press, sheet)
+    pen = Pen.reading(press, sheet)
     sheet.set_clip(pygame.Rect(0, 0, size[0], press.px(9)))
     pen.fill((0, 0, w, 24), palette.SEATS[look.seat][1], 8)
     sheet.set_clip(None)
@@ -119,7 +119,7 @@ def _gold(pen: Pen, count: int, x: float, y: float, slots: int, most: float) -> 
     if shown > ROW:
         pen.paste(nugget(press, 34), (x, y), "midleft")
         figure = pen.text(str(count), (x + 40, y), "number", 32, press.tones.ink, "midleft", most=most)
-        return press.units(figure.right)
+        return pen.end(figure)
     for i in range(shown):
         pen.paste(nugget(press, 32, i >= count), (x + 34 * i, y), "midleft")
     return x + 34 * shown
@@ -136,7 +136,8 @@ def draw_rider_ticket(
     paper.lay(press, target, _ticket(press, box.size, look), box.topleft, 9)
     if look.turn:
         ribbon = states.flag(press, look.turn)
-        target.blit(ribbon, ribbon.get_rect(midbottom=(box.left + round(box.width * 0.66), box.top + press.px(19))))
+        place = ribbon.get_rect(midbottom=(box.left + round(box.width * 0.66), box.top + press.px(19)))
+        target.blit(ribbon, press.sided(place, box))
 
 
 def row_rects(press: Press, box: pygame.Rect, count: int) -> list[pygame.Rect]:
@@ -154,7 +155,7 @@ def _rows(press: Press, size: tuple[int, int], looks: tuple[RiderLook, ...]) -> 
     w, h = press.units(size[0]), press.units(size[1])
     tones = press.tones
     sheet = paper.sheet(press, (w, h), tones.paper_warm, 6, 0.6, 4.0, 61).copy()
-    pen = Pen(press, sheet)
+    pen = Pen.reading(press, sheet)
     high = (h - 12) / max(1, len(looks))
     most = min(40.0, high * 0.66)
     for i, look in enumerate(looks):

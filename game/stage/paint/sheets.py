@@ -152,7 +152,7 @@ def _ledger(press: Press, size: tuple[int, int], title: str, rows: tuple[LedgerR
             box = pen.text(
                 row.amount, (w - 20, middle), "text", size_of_sum, ink, "midright", max_width=room, most=step * 0.6
             )
-        space = (w - press.units(box.right) if pen.mirror else press.units(box.left)) - 84
+        space = pen.start(box) - 84
         gap = min(46.0, space / max(1, len(row.outlaws)))
         for k, outlaw in enumerate(row.outlaws):
             emblem, color = palette.OUTLAWS[outlaw]

@@ -46,7 +46,7 @@ def _ticket(press: Press, size: tuple[int, int], look: TicketLook) -> pygame.Sur
     tones = press.tones
     stock = PAPER_SHADE if look.status else tones.paper
     sheet = paper.sheet(press, (w, h), stock, 8, 0.55, 0, 40 + look.seat).copy()
-    pen = Pen(press, sheet)
+    pen = Pen.reading(press, sheet)
     color = palette.SEATS[look.seat][1]
     sheet.set_clip(pygame.Rect(0, 0, size[0], press.px(9)))
     pen.fill((0, 0, w, 24), color, 8)
@@ -94,7 +94,7 @@ def _row(pen: Pen, look: TicketLook, wide: float, y: float, most: float, color: 
     tones = press.tones
     pen.icon("cards", (108, y), 32, tones.ink, tones.paper)
     figure = pen.text(str(look.cards), (130, y), "number", 30, tones.ink, "midleft", most=most)
-    x = press.units(figure.right) + 10
+    x = pen.end(figure) + 10
     for shown, name in ((look.dealer, "deck"), (look.no_sheriff, "badge")):
         if shown:
             pen.icon(name, (x + 15, y), 28, tones.ink, tones.paper)
@@ -135,4 +135,5 @@ def draw_ticket(
     paper.lay(press, target, _ticket(press, box.size, look), box.topleft, 9)
     if look.turn:
         ribbon = states.flag(press, look.turn)
-        target.blit(ribbon, ribbon.get_rect(midbottom=(box.left + round(box.width * 0.66), box.top + press.px(19))))
+        place = ribbon.get_rect(midbottom=(box.left + round(box.width * 0.66), box.top + press.px(19)))
+        target.blit(ribbon, press.sided(place, box))

@@ -106,7 +106,6 @@ class Logbook(Scene):
         press = self.stage.press
         controls.draw_panel(press, screen, self.sheet, text("play-log-title"))
         pen = Pen.within(press, screen, self.sheet)
-        pen.mirror = press.units(self.sheet.width) if press.right_to_left else 0.0
         width = press.units(self.sheet.width) - 2 * MARGIN - 100
         step = LINE * press.text_scale * 1.18
         top = controls.PANEL_HEAD + 10
@@ -130,6 +129,7 @@ class Logbook(Scene):
         groove = Rect(0, 0, press.px(14), self.sheet.height - press.px(controls.PANEL_HEAD + MARGIN))
         groove.topright = (self.sheet.right - press.px(26), self.sheet.y + press.px(controls.PANEL_HEAD))
         count = max(1, len(self.events))
+        groove = press.sided(groove, self.sheet)
         controls.draw_scroll(press, screen, groove, self._first_shown / count, (self.last - index) / count)
         prompting.draw(self.stage, screen, self.bar, text("play-log-bar"), self.offers())
 

@@ -92,8 +92,10 @@ class Reader(Scene, ABC):
         wide = face.get_width() + canvas.px(GAP + SHEET)
         left = canvas.whole.centerx - wide // 2
         top = canvas.whole.top + (self.bar.top - canvas.whole.top - face.get_height()) // 2
-        paper.lay(press, screen, face, (left, top), 26, 0.65)
+        card = canvas.sided(face.get_rect(topleft=(left, top)), canvas.whole)
+        paper.lay(press, screen, face, card.topleft, 26, 0.65)
         sheet = Rect(left + face.get_width() + canvas.px(GAP), top, canvas.px(SHEET), face.get_height())
+        sheet = canvas.sided(sheet, canvas.whole)
         controls.draw_panel(press, screen, sheet)
         self._words(press, screen, sheet)
         prompting.draw(self.stage, screen, self.bar, self.sentence(), self.offers())

@@ -1,7 +1,8 @@
 """Where everything lies on the trail: rectangles in window pixels, from the window's canvas alone.
 
 The map keeps its shape under the masthead.  Below it lie the own ticket with the item cards, the tray with cup, dice
-and hands, and the other riders; a higher window gives them more room, and a telegraph.
+and hands, and the other riders; a higher window gives them more room, and a telegraph.  Who reads from the right finds
+what lies below the map on the other side.  The map stays as it is, for the trail runs from east to west.
 """
 
 from __future__ import annotations
@@ -73,6 +74,7 @@ class TrailLayout:
     mini: tuple[float, float]
     scale: float
     type_scale: float
+    canvas: Canvas
 
     def px(self, units: float) -> int:
         """A length in units as pixels."""
@@ -88,12 +90,13 @@ class TrailLayout:
         apart = self.px(GROUP) if 0 < covered < count else 0
         wide = count * size + (count - 1) * gap + apart
         left = self.dice.centerx - wide // 2 + place * (size + gap) + (apart if place >= covered else 0)
-        return Rect(left, self.dice.bottom - size, size, size)
+        return self.canvas.sided(Rect(left, self.dice.bottom - size, size, size), self.dice)
 
     @property
     def cup_foot(self) -> tuple[int, int]:
         """The middle of the cup's mouth."""
-        return self.tray.x + self.px(PAD + self.cup / 2 + 8), self.dice.bottom
+        foot = Rect(self.tray.x + self.px(PAD + self.cup / 2 + 8), self.dice.bottom, 0, 0)
+        return self.canvas.sided(foot, self.tray).topleft
 
     def item_at(self, number: int, count: int) -> Rect:
         """Item card `number` of `count` in the own hand: in rows where there is room; many lie over each other."""
@@ -104,7 +107,8 @@ class TrailLayout:
         if in_row > 1:
             step = min(step, (self.items.width - wide) // (in_row - 1))
         row, column = divmod(number, in_row)
-        return Rect(self.items.x + column * step, self.items.y + row * (high + gap), wide, high)
+        place = Rect(self.items.x + column * step, self.items.y + row * (high + gap), wide, high)
+        return self.canvas.sided(place, self.items)
 
 
 def trail_layout(canvas: Canvas, seats: int) -> TrailLayout:
@@ -135,7 +139,7 @@ def trail_layout(canvas: Canvas, seats: int) -> TrailLayout:
     said_high = dice_high - die - CAPTION - 2 * PAD
 
     def pixels(x: float, y: float, w: float, h: float) -> Rect:
-        return canvas.rect(x, y, w, h)
+        return canvas.place(x, y, w, h)
 
     if tall:
         # seven hands leave the last of eight places free
@@ -168,4 +172,5 @@ def trail_layout(canvas: Canvas, seats: int) -> TrailLayout:
         mini=mini,
         scale=canvas.scale,
         type_scale=canvas.text,
+        canvas=canvas,
     )

@@ -128,7 +128,7 @@ def draw_declared(
         pen.text(words, (left, y), "text", 28, ink, "midleft", max_width=wide - left - 8, floor=14)
     if len(newest) > rows:
         groove = Rect(place.right - press.px(14), place.y, press.px(12), round(rows * row * press.scale))
-        controls.draw_scroll(press, screen, groove, first / len(newest), rows / len(newest))
+        controls.draw_scroll(press, screen, press.sided(groove, place), first / len(newest), rows / len(newest))
 
 
 def outcome_words(said: Declaration, names: Sequence[str]) -> str:

@@ -107,7 +107,7 @@ class Ground:
 
 
 def _wire(press: Press, screen: pygame.Surface, layout: TrailLayout, strip: Strip) -> None:
-    """The newest acts in the masthead, as many as fit, the newest at the right."""
+    """The newest acts in the masthead, as many as fit, the newest where reading ends."""
     bar = layout.masthead
     left, right = bar.left + bar.width * 24 // 100, bar.right - bar.width * 13 // 100
     x = right
@@ -119,7 +119,8 @@ def _wire(press: Press, screen: pygame.Surface, layout: TrailLayout, strip: Stri
         x -= wide
         at = x
         for piece in pieces:
-            screen.blit(piece, piece.get_rect(midleft=(at, bar.centery - press.px(7))))
+            place = piece.get_rect(midleft=(at, bar.centery - press.px(7)))
+            screen.blit(piece, press.sided(place, bar))
             at += piece.get_width() + press.px(8)
         x -= press.px(30)
 
@@ -214,8 +215,8 @@ def draw_items(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks)
     """The own item cards, face up or as backs."""
     layout = floor.layout
     hand = hand_of_seat(floor.state, own_seat(floor))
-    for number, kind in enumerate(hand):
-        rect = layout.item_at(number, len(hand))
+    places = [layout.item_at(number, len(hand)) for number in range(len(hand))]
+    for kind, rect in sorted(zip(hand, places, strict=True), key=lambda laid: laid[1].x):
         if not kind or not floor.open:
             back = item_cards.back(press, layout.mini[1] / cards.RATIO)
             paper.lay(press, screen, back, rect.topleft, 5)
@@ -366,9 +367,8 @@ def offer_rects(layout: TrailLayout, kinds: tuple[str, ...]) -> dict[str, Rect]:
     """Where the cards lie of which one is kept."""
     wide, high, gap = layout.px(OFFERED), layout.px(OFFERED * cards.RATIO), layout.px(48)
     left = layout.map.centerx - (wide * len(kinds) + gap * (len(kinds) - 1)) // 2
-    return {
-        kind: Rect(left + n * (wide + gap), layout.map.centery - high // 2, wide, high) for n, kind in enumerate(kinds)
-    }
+    places = [Rect(left + n * (wide + gap), layout.map.centery - high // 2, wide, high) for n in range(len(kinds))]
+    return {kind: layout.canvas.sided(place, layout.map) for kind, place in zip(kinds, places, strict=True)}
 
 
 def draw_log(press: Press, screen: pygame.Surface, layout: TrailLayout, strip: Strip) -> None:

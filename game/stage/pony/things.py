@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pygame import Rect
 
 from game.stage.focus import Control
+from game.stage.layout import showing
 from game.stage.paint.press import Press
 from game.stage.paint.rider_tickets import row_rects
 from game.stage.pony import painter
@@ -61,11 +62,8 @@ def _items(floor: Floor) -> Iterator[Thing]:
     """Cards by what shows of them; two of a kind are one thing."""
     hand = hand_of_seat(floor.state, painter.own_seat(floor))
     found: dict[str, Rect] = {}
-    for number, kind in enumerate(hand):
-        rect = floor.layout.item_at(number, len(hand))
-        following = floor.layout.item_at(number + 1, len(hand))
-        if number + 1 < len(hand) and following.y == rect.y:
-            rect.width = min(rect.width, following.x - rect.x)
+    places = showing([floor.layout.item_at(number, len(hand)) for number in range(len(hand))])
+    for kind, rect in zip(hand, places, strict=True):
         if kind:
             found[kind] = found[kind].union(rect) if kind in found else rect
     for kind, rect in found.items():

@@ -43,15 +43,15 @@ def _box(press: Press, size: tuple[int, int], look: BoxLook) -> pygame.Surface:
     picture, ink = PICTURES[look.kind]
     stock = tones.paper_warm if look.on else PAPER_SHADE
     sheet = paper.sheet(press, (w, h), stock, 8, 0.6, 0, len(look.kind)).copy()
-    pen = Pen(press, sheet)
+    pen = Pen.reading(press, sheet)
     pen.outline((4, 4, w - 8, h - 8), ink, 8, 6)
     high = h - 32
     frame = (16.0, 16.0, min(high * 1.2, w * 0.32), high)
     art(pen, picture, frame)
     if not look.on:
-        veil = pygame.Surface(press.rect(frame).size, pygame.SRCALPHA)
+        veil = pygame.Surface(pen.pixels(frame).size, pygame.SRCALPHA)
         veil.fill((*PAPER_SHADE, 150))
-        sheet.blit(veil, press.rect(frame))
+        sheet.blit(veil, pen.pixels(frame))
     pen.outline(frame, tones.ink, 3)
     left = frame[0] + frame[2] + 16
     side = min(54.0, h * 0.34)

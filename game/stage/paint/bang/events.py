@@ -88,7 +88,7 @@ def _board(press: Press, size: tuple[int, int], look: EventLook) -> pygame.Surfa
     thick = 10.0 if h >= 150 else 6.0
     pad = thick + 11
     sheet = paper.sheet(press, (w, h), tones.paper_warm, 8, 0.6, 0, seed(look.kind)).copy()
-    pen = Pen(press, sheet)
+    pen = Pen.reading(press, sheet)
     pen.outline((4, 4, w - 8, h - 8), ink, thick, 7)
     pen.outline((thick + 7, thick + 7, w - 2 * thick - 14, h - 2 * thick - 14), tones.ink, 2)
     high = h - 2 * pad
@@ -182,7 +182,7 @@ def _waiting(press: Press, size: tuple[int, int], which: str, words: str) -> pyg
     w, h = press.units(size[0]), press.units(size[1])
     tones, ink = press.tones, INKS[which]
     sheet = paper.sheet(press, (w, h), tones.paper_warm, 8, 0.6, 0, 3).copy()
-    pen = Pen(press, sheet)
+    pen = Pen.reading(press, sheet)
     pen.outline((4, 4, w - 8, h - 8), ink, 6, 7)
     side = min(64.0, h * 0.4, w * 0.3)
     pen.disc((16 + side / 2, h / 2), side, ink, tones.ink, 3)

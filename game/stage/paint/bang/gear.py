@@ -33,14 +33,15 @@ def _card(
 
 
 def gear_rects(press: Press, box: pygame.Rect, count: int) -> list[pygame.Rect]:
-    """The pixels of each card of a row that fills `box` from its left; cards are as high as the box."""
+    """The pixels of each card of a row that fills `box` from where reading begins; cards are as high as the box."""
     if not count:
         return []
     w, h = press.units(box.width), press.units(box.height)
     wide = _width(w, h, count)
     step = wide + GAP if count * (wide + GAP) - GAP <= w else (w - wide) / max(1, count - 1)
     left, size = box.x, press.size((wide, h))
-    return [pygame.Rect((left + round(i * step * press.scale), box.y), size) for i in range(count)]
+    places = [pygame.Rect((left + round(i * step * press.scale), box.y), size) for i in range(count)]
+    return [press.sided(place, box) for place in places]
 
 
 def _width(w: float, h: float, count: int) -> float:
@@ -50,12 +51,12 @@ def _width(w: float, h: float, count: int) -> float:
 
 
 def draw_gear(press: Press, target: pygame.Surface, box: pygame.Rect, looks: tuple[GearLook, ...]) -> list[pygame.Rect]:
-    """The row, from the left of `box`; returns the pixels of each card, later ones lie over earlier ones."""
+    """The row; returns the pixels of each card, later ones lie over earlier ones."""
     rects = gear_rects(press, box, len(looks))
     w, h = press.units(box.width), press.units(box.height)
     wide = _width(w, h, len(looks))
     named = wide > h * 0.7
-    for look, rect in zip(looks, rects, strict=True):
+    for look, rect in sorted(zip(looks, rects, strict=True), key=lambda laid: laid[1].x):
         piece = _card(press, look.kind, look.short if named else "", look.waiting, look.bought, wide, h)
         if look.signal:
             states.draw_rim(press, target, rect, look.signal, 8)

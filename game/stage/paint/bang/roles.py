@@ -87,7 +87,7 @@ def place(
 def _count(press: Press, role: str, alive: int, whole: int, size: float) -> pygame.Surface:
     step = size * 0.72
     surface = pygame.Surface(press.size((size * 1.35 + step * whole, size * 1.2)), pygame.SRCALPHA)
-    pen = Pen(press, surface)
+    pen = Pen.reading(press, surface)
     middle = size * 0.6
     pen.icon(ROLES[role], (size * 0.5, middle), size, GOLD_LIGHT, INK)
     for i in range(whole):
@@ -109,5 +109,5 @@ def draw_roles_out(
     wide = sum(piece.get_width() for piece in pieces) + gap * max(0, len(pieces) - 1)
     x = box.centerx - wide // 2
     for piece in pieces:
-        target.blit(piece, piece.get_rect(midleft=(x, box.centery)))
+        target.blit(piece, press.sided(piece.get_rect(midleft=(x, box.centery)), box))
         x += piece.get_width() + gap

@@ -7,7 +7,7 @@ from typing import Literal
 
 import pygame
 
-from game.stage.paint import fonts, palette, paper, states
+from game.stage.paint import fonts, icons, palette, paper, states
 from game.stage.paint.bang import characters, roles
 from game.stage.paint.bang.life import life_row, row_places
 from game.stage.paint.bang.perils import bars
@@ -110,7 +110,7 @@ def _panel(press: Press, size: tuple[int, int], look: SeatLook) -> pygame.Surfac
     tones = press.tones
     stock = PAPER_SHADE if look.status in ("out", "ghost", "shadow") else tones.paper
     sheet = paper.sheet(press, (w, h), stock, 8, 0.55, 0, 100 + look.seat).copy()
-    pen = Pen(press, sheet)
+    pen = Pen.reading(press, sheet)
     color = palette.SEATS[look.seat][1]
     sheet.set_clip(pygame.Rect(0, 0, size[0], press.px(9)))
     pen.fill((0, 0, w, 24), color, 8)
@@ -118,7 +118,7 @@ def _panel(press: Press, size: tuple[int, int], look: SeatLook) -> pygame.Surfac
     pen.rule((0, 9), (w, 9), tones.ink, 2)
     pen.frame((5, 14, w - 10, h - 19), tones.ink, 2, 1, 2)
     laid = _lay(w, h, bool(look.name and look.title))
-    place = press.rect(laid.portrait)
+    place = pen.pixels(laid.portrait)
     sheet.blit(face(press, look.character, place.size, palette.mix(stock, color, 0.24), look.status), place)
     if look.jailed:
         sheet.blit(bars(press, place.size), place)
@@ -192,19 +192,20 @@ def life_rects(press: Press, box: pygame.Rect, look: SeatLook) -> list[pygame.Re
     middle, high = laid.rows[2]
     room = _life_room(laid, look.status)
     places = row_places((laid.left, middle), look.life, look.most, high * LIFE, room)
-    return [press.rect(place).move(box.topleft) for place in places]
+    return [press.sided(press.rect(place).move(box.topleft), box) for place in places]
 
 
 def role_rect(press: Press, box: pygame.Rect, look: SeatLook) -> pygame.Rect:
     """The pixels of the role card on a panel that fills `box`."""
     x, y, wide = _lay(press.units(box.width), press.units(box.height), bool(look.name and look.title)).role
-    return pygame.Rect(box.topleft, press.size((wide, wide * RATIO))).move(press.px(x), press.px(y))
+    place = pygame.Rect(box.topleft, press.size((wide, wide * RATIO))).move(press.px(x), press.px(y))
+    return press.sided(place, box)
 
 
 def portrait_rect(press: Press, box: pygame.Rect, look: SeatLook) -> pygame.Rect:
     """The pixels of the portrait on a panel that fills `box`: where a crosshair is stamped."""
     laid = _lay(press.units(box.width), press.units(box.height), bool(look.name and look.title))
-    return press.rect(laid.portrait).move(box.topleft)
+    return press.sided(press.rect(laid.portrait).move(box.topleft), box)
 
 
 def draw_seat(
@@ -227,7 +228,10 @@ def draw_seat(
     if role:
         place = role_rect(press, box, look)
         roles.place(press, target, place.topleft, look.role, press.units(place.width), look.status == "out")
-    Pen(press, target).mark(look.seat, (press.units(box.x) + 26, press.units(box.y) + 28), 50)
+    mark = icons.seat_mark(press, look.seat, 50)
+    place = mark.get_rect(center=(box.x + press.px(26), box.y + press.px(28)))
+    target.blit(mark, press.sided(place, box))
     if look.turn:
         ribbon = states.flag(press, look.turn)
-        target.blit(ribbon, ribbon.get_rect(midbottom=(box.left + round(box.width * 0.66), box.top + press.px(19))))
+        place = ribbon.get_rect(midbottom=(box.left + round(box.width * 0.66), box.top + press.px(19)))
+        target.blit(ribbon, press.sided(place, box))

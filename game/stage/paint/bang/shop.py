@@ -103,7 +103,8 @@ def ware_rects(press: Press, box: pygame.Rect, count: int) -> list[pygame.Rect]:
     step = width + 12
     left = w / 2 - (step * count - 12) / 2 + 34
     size = press.size((width, width * RATIO))
-    return [pygame.Rect((box.x + press.px(left + i * step), box.y + press.px(10)), size) for i in range(count)]
+    places = [pygame.Rect((box.x + press.px(left + i * step), box.y + press.px(10)), size) for i in range(count)]
+    return [press.sided(place, box) for place in places]
 
 
 def draw_shop(press: Press, target: pygame.Surface, box: pygame.Rect, look: ShopLook) -> list[pygame.Rect]:
@@ -122,13 +123,14 @@ def draw_shop(press: Press, target: pygame.Surface, box: pygame.Rect, look: Shop
             now = pouch(press, ware.cost, 28)
             target.blit(now, now.get_rect(topright=(rect.right + press.px(6), rect.top - press.px(6))))
     deck = back(press, 68)
-    left = (rects[0].left if rects else box.centerx) - press.px(12)
-    place = deck.get_rect(topright=(left, box.top + press.px(14)))
+    first = press.sided(rects[0], box).left if rects else box.centerx
+    place = press.sided(deck.get_rect(topright=(first - press.px(12), box.top + press.px(14))), box)
     paper.lay(press, target, deck, place.topleft, 6)
     if look.heap:
         heap = pouch(press, look.heap, 32)
         target.blit(heap, heap.get_rect(midtop=(place.centerx, place.bottom + press.px(8))))
     if look.own is not None:
         own = pouch(press, look.own, 36)
-        target.blit(own, own.get_rect(bottomright=(box.right - press.px(6), box.bottom + press.px(10))))
+        place = own.get_rect(bottomright=(box.right - press.px(6), box.bottom + press.px(10)))
+        target.blit(own, press.sided(place, box))
     return rects

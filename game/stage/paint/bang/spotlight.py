@@ -81,7 +81,7 @@ def card_rects(press: Press, box: pygame.Rect, count: int) -> list[pygame.Rect]:
     step = size[0] + press.px(GAP)
     start = box.x + press.px(left + room / 2) - (step * (count - 1) + size[0]) // 2
     y = box.y + press.px(top + (high - wide * RATIO) / 2)
-    return [pygame.Rect((start + i * step, y), size) for i in range(count)]
+    return [press.sided(pygame.Rect((start + i * step, y), size), box) for i in range(count)]
 
 
 @kept
@@ -102,6 +102,7 @@ def draw_spotlight(
     target.blit(_light(press, lit.size), lit)
     if beside:
         place = head.get_rect(midleft=(box.left + press.px(8), box.top + round(box.height * 0.36)))
+        place = press.sided(place, box)
     else:
         place = head.get_rect(midbottom=(box.centerx, rects[0].top - press.px(12)))
     target.blit(head, place)
@@ -132,7 +133,7 @@ def _head(
     """Who draws for what, and the suits that help, on a dark plate."""
     w, h = size
     plate = ornaments.plate(press, w, h, PITCH, GOLD_LIGHT, 12).copy()
-    pen = Pen(press, plate)
+    pen = Pen.reading(press, plate)
     pen.mark(seat, (46, h / 2), 56)
     right = w - 22 - 40.0 * len(suits)
     pen.text(head, (86, h * 0.31), "display", 30, GOLD_LIGHT, "midleft", max_width=right - 92, floor=16, most=h * 0.42)

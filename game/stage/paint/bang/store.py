@@ -68,7 +68,8 @@ def good_rects(press: Press, box: pygame.Rect, count: int) -> list[pygame.Rect]:
     left = w / 2 - (step * (count - 1) + width) / 2
     size = press.size((width, width * RATIO))
     top = box.y + press.px(h - 74) - size[1]
-    return [pygame.Rect((box.x + press.px(left + i * step), top), size) for i in range(count)]
+    places = [pygame.Rect((box.x + press.px(left + i * step), top), size) for i in range(count)]
+    return [press.sided(place, box) for place in places]
 
 
 def draw_store(press: Press, target: pygame.Surface, box: pygame.Rect, look: StoreLook) -> list[pygame.Rect]:
@@ -110,6 +111,8 @@ def _order(press: Press, target: pygame.Surface, box: pygame.Rect, look: StoreLo
     """The takers on the shelf's edge in their order: done ones ticked, the next one large on a gold plate."""
     y = box.bottom - press.px(30)
     step = press.px(58)
+    if press.right_to_left:
+        step = -step
     x = box.centerx - step * (len(look.order) - 1) // 2
     for i, seat in enumerate(look.order):
         now = i == look.done

@@ -39,7 +39,7 @@ def _strip(press: Press, size: tuple[int, int], kind: str, title: str, line: str
     w, h = press.units(size[0]), press.units(size[1])
     tones = press.tones
     sheet = paper.sheet(press, (w, h), tones.paper_warm, 6, 0.65, 4.0, 65).copy()
-    pen = Pen(press, sheet)
+    pen = Pen.reading(press, sheet)
     pen.frame((12, 12, w - 24, h - 24), tones.ink, 4, 1, 4)
     box = (26.0, 26.0, (h - 52) * 1.2, h - 52)
     art(pen, ("bang", kind), box)
@@ -70,7 +70,9 @@ def mark_places(press: Press, box: pygame.Rect, count: int) -> list[tuple[int, i
     w, h = press.units(box.width), press.units(box.height)
     left = 26 + (h - 52) * 1.2 + 18
     step = (w - 26 - left) / max(1, count)
-    return [(box.x + press.px(left + step * (i + 0.5)), box.y + press.px(h * 0.66)) for i in range(count)]
+    y = box.y + press.px(h * 0.66)
+    places = [pygame.Rect(box.x + press.px(left + step * (i + 0.5)), y, 0, 0) for i in range(count)]
+    return [press.sided(place, box).topleft for place in places]
 
 
 def draw_volley(
