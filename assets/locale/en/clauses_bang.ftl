@@ -40,7 +40,7 @@ clause-BG-12 = { $start_checks ->
 }
 clause-BG-13 = A turn's first phase is drawing two cards from the deck.
 clause-BG-14 = Any number of cards may be played, but one BANG! a turn, and no two cards of one name, nor two weapons, in front of one player.
-clause-BG-15 = Outside the own turn only answers can be used: Missed!, a BANG! that is asked for, a rescue.
+clause-BG-15 = Outside one's own turn only answers can be used: Missed!, a BANG! that is asked for, a rescue.
 clause-BG-16 = { $voluntary_discard ->
     [true] At the end of a turn the hand may be no larger than the life points left. More may be discarded.
    *[false] At the end of a turn the hand may be no larger than the life points left. No more than that is discarded.
@@ -110,12 +110,12 @@ clause-BG-38 =
     }
 clause-BG-39 = Cards that come by a hit come when survival is settled.
 clause-BG-40 = { $elimination_order_prompt ->
-    [always] An eliminated player shows the role and discards everything, always in an order of the own choice.
+    [always] An eliminated player shows the role and discards everything, always in an order of that player's choice.
     [never] An eliminated player shows the role and discards everything, the hand first.
-   *[if_relevant] An eliminated player shows the role and discards everything, in an order of the own choice if it can matter.
+   *[if_relevant] An eliminated player shows the role and discards everything, in an order of that player's choice if it can matter.
 }
 clause-BG-41 = An eliminated player has no turn, counts for no distance, and is no target.
-clause-BG-42 = Whoever is eliminated in the own turn has no more of it.
+clause-BG-42 = Whoever is eliminated in their own turn has no more of it.
 
 ## Responsibility
 
@@ -146,7 +146,7 @@ clause-BG-52 = If nobody is alive, the Outlaws have won.
 ## Three and eight players
 
 clause-BG-53 = Of three, the Deputy hunts the Renegade, the Renegade the Outlaw, the Outlaw the Deputy. The Deputy begins.
-clause-BG-54 = Of three, whoever eliminates the own target wins. If somebody else does, the last one alive wins.
+clause-BG-54 = Of three, whoever eliminates their own target wins. If somebody else does, the last one alive wins.
 clause-BG-55 = Among three, an elimination that does not end the game brings three cards.
 clause-BG-56 = Among three, anybody can be put into Jail, and Beer does nothing with two left.
 clause-BG-57 = Each of two Renegades plays alone, and the law must eliminate both.
@@ -380,7 +380,7 @@ clause-BG-135 =
 
 clause-BG-136 = Blessing: every card counts as hearts.
 clause-BG-137 = Curse: every card counts as spades.
-clause-BG-138 = The Daltons: everybody discards one of the own blue cards in play.
+clause-BG-138 = The Daltons: everybody discards one of their blue cards in play.
 clause-BG-139 =
     The Doctor: { $doctor_pool ->
         [wounded] the wounded with the lowest life regain 1 life point.
@@ -394,7 +394,7 @@ clause-BG-144 = The Sermon: the player whose turn it is cannot use BANG! cards, 
 clause-BG-145 = Shootout: two BANG! cards a turn instead of one.
 clause-BG-146 = Thirst: one card less is drawn in the first phase.
 clause-BG-147 = Train Arrival: one card more is drawn in the first phase.
-clause-BG-148 = High Noon: everybody loses 1 life point at the start of the own turn, before anything else. Nobody is responsible.
+clause-BG-148 = High Noon: everybody loses 1 life point at the start of their turn, before anything else. Nobody is responsible.
 
 ## The events of A Fistful of Cards
 
@@ -408,8 +408,8 @@ clause-BG-150 =
         [count] but for cards in play and characters.
        *[ignore] but for cards in play.
     }
-clause-BG-151 = Blood Brothers: at the start of the own turn a life point, but not the last, may be given to another player.
-clause-BG-152 = Dead Man: the player who was eliminated first comes back for good in the own turn, with 2 life points and two cards.
+clause-BG-151 = Blood Brothers: at the start of one's turn a life point, but not the last, may be given to another player.
+clause-BG-152 = Dead Man: the player who was eliminated first comes back for good in their own turn, with 2 life points and two cards.
 clause-BG-153 =
     Hard Liquor: a life point instead of drawing, { $hard_liquor_full ->
         [forbidden] unless at full life.
@@ -446,7 +446,7 @@ clause-BG-163 =
 
 clause-BG-164 = Bone Orchard: the eliminated return with 1 life point, their roles mixed.
 clause-BG-165 = Darling Valentine: a turn begins with discarding the hand and drawing as many cards.
-clause-BG-166 = Dorothy Rage: in the own turn another player may be ordered to play a certain card in a certain way. Who does not have it shows the hand.
+clause-BG-166 = Dorothy Rage: in one's turn another player may be ordered to play a certain card in a certain way. Who does not have it shows the hand.
 clause-BG-167 = Gag: who speaks loses a life point.
 clause-BG-168 = Helena Zontero: a draw! that is red mixes and deals again the roles of all living players but the Sheriff.
 clause-BG-169 =
@@ -504,8 +504,8 @@ clause-GR-15 =
         [true] An eliminated player may become a shadow and keep the nuggets.
        *[false] An eliminated player becomes a shadow and keeps the nuggets.
     }
-clause-GR-16 = In the own turn a shadow draws two cards and plays, and at the end discards everything.
-clause-GR-17 = Outside the own turn a shadow does not count for distance or number of players and is no target.
+clause-GR-16 = In its own turn a shadow draws two cards and plays, and at the end discards everything.
+clause-GR-17 = Outside its own turn a shadow does not count for distance or number of players and is no target.
 clause-GR-18 =
     A shadow Renegade plays for the law when more of its roles are open than { $shadow_renegade_compare ->
         [hidden] Outlaws are hidden.

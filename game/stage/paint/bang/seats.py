@@ -52,6 +52,10 @@ class SeatLook:
     jailed: bool = False
 
 
+TILTED = 6.0
+"""So far above its place a corner of the role card may reach, which lies a little askew."""
+
+
 @dataclass(frozen=True)
 class _Laid:
     """Where things lie in a panel, in units: frames of portrait and role, left and room of the words, rows' middles."""
@@ -125,9 +129,10 @@ def _panel(press: Press, size: tuple[int, int], look: SeatLook) -> pygame.Surfac
     names, titles, lives, figures = laid.rows
     characters.name(pen, look.name or look.title, (laid.left, names[0]), 33, laid.room, names[1], tones.ink)
     if titles[1]:
+        room = laid.room if titles[0] + titles[1] / 2 < laid.role[1] - TILTED else laid.below
         pen.text(
             look.title.upper(), (laid.left, titles[0]), "gothic", 25, tones.ink_soft, "midleft", spacing=1,
-            max_width=laid.room, floor=14, most=titles[1] * 0.98,
+            max_width=room, floor=14, most=titles[1] * 0.98,
         )  # fmt: skip
     if look.status in STATUS_ICONS:
         _status(pen, look, laid, stock)
