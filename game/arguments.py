@@ -16,7 +16,7 @@ from game.options import PACES, PlayOptions
 from game.rules import library
 from game.trouble import Trouble
 
-COMMANDS = ("play", "case", "replay")
+COMMANDS = ("play", "case", "replay", "export")
 ONLY_GAME = "wyatt_earp"
 """What a table option means when no game is named with it."""
 
@@ -37,6 +37,13 @@ class Cases:
 
 
 @dataclass(frozen=True, slots=True)
+class Export:
+    """The evening as files, in `folder` or, if none is named, in one of its own."""
+
+    folder: Path | None
+
+
+@dataclass(frozen=True, slots=True)
 class Version:
     """Only the version is wanted."""
 
@@ -44,7 +51,7 @@ class Version:
         return said("version", version=__version__)
 
 
-def understood(typed: Sequence[str]) -> PlayOptions | Cases | Version:
+def understood(typed: Sequence[str]) -> PlayOptions | Cases | Export | Version:
     """What to do. Raises Trouble when it can't be done, SystemExit(0) once help is printed."""
     words = list(typed)
     if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
@@ -59,6 +66,8 @@ def understood(typed: Sequence[str]) -> PlayOptions | Cases | Version:
             return Cases(tuple(_existing(path) for path in given.files))
         case "replay":
             return PlayOptions(replay=_existing(given.file))
+        case "export":
+            return Export(given.folder)
     return Version()
 
 
@@ -126,6 +135,9 @@ def _parser() -> argparse.ArgumentParser:
 
     replay = commands.add_parser("replay", description="help-replay", help="help-replay")
     replay.add_argument("file", type=Path, metavar="FILE", help="help-replay-file")
+
+    export = commands.add_parser("export", description="help-export", help="help-export")
+    export.add_argument("folder", nargs="?", type=Path, metavar="FOLDER", help="help-export-folder")
     return parser
 
 

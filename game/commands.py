@@ -1,4 +1,4 @@
-"""The command line: `play` (which may be left out), `case FILE...`, `replay FILE`.
+"""The command line: `play` (which may be left out), `case FILE...`, `replay FILE`, `export`.
 
 Whatever is wrong with what was typed ends in one sentence and status 2. What a command does lives in its own
 module, loaded only when it is asked for: `--version` and `case` never load pygame.
@@ -100,6 +100,10 @@ def _do(typed: Sequence[str], open_window: OpenWindow) -> int:
             from game.rules import casefile
 
             return casefile.run_files(paths)
+        case arguments.Export(folder):
+            from game.table import export
+
+            return export.run(folder)
         case PlayOptions(headless=True):
             from game.table import headless
             from game.words import speak

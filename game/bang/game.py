@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import game.bang as package
 from game.bang.counting import COUNTING
+from game.bang.feats import FEATS
 from game.bang.deck import BULLETS, NAME, POOLS, ROLE_CARDS, ROLES_AT, SET, SHERIFF, of_pool
 from game.bang.deck import SETS as SET_NAMES
 from game.bang.frames.match import Match
@@ -158,6 +159,7 @@ GAME: Final = Game(
     part=lambda g: int(g.turns),
     merit=merit,
     counting=COUNTING,
+    feats=FEATS,
     frames=shelf(package, Frame),
     events=shelf(package, Event),
 )

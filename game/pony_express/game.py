@@ -9,6 +9,7 @@ from typing import Any, Final
 import game.pony_express as package
 from game.pony_express.calling import callers
 from game.pony_express.counting import COUNTING
+from game.pony_express.feats import FEATS
 from game.pony_express.dice import N_DICE, STEPS, hand_of
 from game.pony_express.frames.match import Match
 from game.pony_express.items import MOMENT
@@ -76,6 +77,7 @@ GAME: Final = Game(
     part=lambda g: int(g.turns),
     merit=merit,
     counting=COUNTING,
+    feats=FEATS,
     frames=shelf(package, Frame),
     events=shelf(package, Event),
 )

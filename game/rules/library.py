@@ -13,6 +13,7 @@ from typing import Any
 
 from game.rules.counting import Counting
 from game.rules.event import Event
+from game.rules.feats import Feats
 from game.rules.frame import Frame
 from game.rules.schema import Schema
 
@@ -110,7 +111,8 @@ class Game:
     `winners(g)` are the seats that have won, none while the game is on.  `purses(g)` is what each seat owns in the
     game's own coin, left out in a game without one; `part(g)` the number of the hand, or of the turn, that is played
     now, left out where nobody counts them.  `merit(g, seat)` says how well a seat stands: were the game to end now,
-    the greatest would win, equal ones together.  `counting` says what can be counted of it afterwards.
+    the greatest would win, equal ones together.  `counting` says what can be counted of it afterwards,
+    `feats` what is worth telling of it.
     """
 
     name: str
@@ -130,9 +132,10 @@ class Game:
     ready: Callable[[Any], None] = lambda g: None
     expansions: tuple[str, ...] = ()
     blends: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    needing: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     offered: Callable[[Mapping[str, Value]], tuple[int, int]] | None = None
     counting: Counting | None = None
-    needing: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    feats: Feats | None = None
     frames: Mapping[str, type[Frame[Any]]] = field(default_factory=dict)
     events: Mapping[str, type[Event]] = field(default_factory=dict)
 
@@ -140,15 +143,15 @@ class Game:
         """The fewest and the most players of a game by these switches."""
         return self.offered(switches) if self.offered is not None else self.seats
 
-
-def modules(package: ModuleType) -> list[ModuleType]:
-    """Every module of a package, imported, in the order of their names: what is written is found, never listed."""
     def part_of(self, switch: str, switches: Mapping[str, Value]) -> str | None:
         """The expansion that a switch is about: empty for none, None where nothing it is about is played."""
         if switch not in self.needing:
             return ""
         return next((name for name in self.needing[switch] if switches[name]), None)
 
+
+def modules(package: ModuleType) -> list[ModuleType]:
+    """Every module of a package, imported, in the order of their names: what is written is found, never listed."""
     found = pkgutil.walk_packages(package.__path__, package.__name__ + ".")
     return [importlib.import_module(name) for name in sorted(m.name for m in found)]
 

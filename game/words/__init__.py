@@ -6,6 +6,7 @@ the first sentence that has places to fill.
 
 from __future__ import annotations
 
+from game.words.awards import award_name, award_says
 from game.words.lines import Wire, event_line, telegraph
 from game.words.names import kind_name, mark, marked_name, money, part_name, purse
 from game.words.questions import option_button, option_label, prompt
@@ -29,6 +30,8 @@ __all__ = [
     "Unsaid",
     "Wire",
     "ahead",
+    "award_name",
+    "award_says",
     "card_text",
     "clause",
     "clauses",

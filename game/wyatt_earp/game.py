@@ -11,6 +11,7 @@ from game.rules.event import Event
 from game.rules.frame import Frame
 from game.rules.library import Game, Value, Watch, read_presets, shelf
 from game.wyatt_earp.counting import COUNTING
+from game.wyatt_earp.feats import FEATS
 from game.wyatt_earp.deck import N_OUTLAWS
 from game.wyatt_earp.frames.hand import Hand
 from game.wyatt_earp.frames.match import Match
@@ -65,6 +66,7 @@ GAME: Final = Game(
     part=lambda g: int(g.number),
     merit=lambda g, seat: (int(g.money[seat]),),
     counting=COUNTING,
+    feats=FEATS,
     frames=shelf(package, Frame),
     events=shelf(package, Event),
 )

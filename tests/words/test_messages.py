@@ -140,7 +140,8 @@ def test_switches_and_presets_have_their_messages_and_no_more(game: str) -> None
 def test_every_file_of_the_game_is_looked_at_here(game: str) -> None:
     found = sorted(file.name for file in ENGLISH.glob(f"*_{game}.ftl"))
     counted = ("counts",) if library.find(game).counting is not None else ()
-    assert [f"{kind}_{game}.ftl" for kind in sorted((*KINDS_OF_FILE, *counted))] == found
+    told = ("awards",) if library.find(game).feats is not None else ()
+    assert [f"{kind}_{game}.ftl" for kind in sorted((*KINDS_OF_FILE, *counted, *told))] == found
 
 
 @pytest.mark.parametrize("name", PUBLIC)
@@ -164,3 +165,12 @@ def test_everything_that_is_counted_of_a_game_has_a_name(game: str) -> None:
     wanted = {dashed("count", table) for table in tables}
     wanted |= {dashed("count", table, row) for table, rows in tables.items() for row in rows}
     assert (set(entries(f"counts_{game}.ftl")) if tables else set()) == wanted
+
+
+@every_game
+def test_every_award_of_a_game_has_a_name_and_a_proof(game: str) -> None:
+    feats = library.find(game).feats
+    wanted = {dashed("award", award) for award in feats.awards} if feats is not None else set()
+    written = entries(f"awards_{game}.ftl") if wanted else {}
+    assert set(written) == wanted
+    assert all([part.id.name for part in entry.attributes] == ["says"] for entry in written.values())

@@ -11,3 +11,51 @@ seats-left = { $name } gets up; a bot takes the chair.
 seats-bot-joined = { $name }, a bot, takes the empty chair.
 seats-all-people = There is a person in every chair.
 seats-all-taken = Every chair is taken.
+
+### The evening: the league, its awards, its games
+
+title-evening = The evening
+evening-title = The Evening
+evening-league = League
+evening-awards = Awards
+evening-games = Games
+evening-points = Points
+evening-played = Games
+evening-won = Won
+evening-rank = { $rank }. { $name }
+evening-formula = Every finished game is worth { $points } points to whoever beats everybody: a share for each seat beaten, half of it for each one level. Bots are beaten like anybody but have no row.
+evening-says = { $count ->
+    [one] One finished game counts.
+   *[other] { $count } finished games count.
+}
+evening-reading = The games are being looked through.
+evening-none = No game has been finished this evening.
+evening-no-awards = Nobody has earned an award yet.
+evening-award = { $award }: { $name }
+evening-proof = { $proof } { $game }, { $clock }.
+evening-award-says = Press to see it again.
+evening-game = { $game }, { $clock }
+evening-game-won = Won by { $winners }. At the table: { $who }.
+evening-game-says = Press to watch the game from its start.
+evening-export = Write as files
+evening-exported = Written to { $folder }
+evening-not-exported = The files could not be written ({ $why }): make room on that disk.
+evening-anew = Begin anew
+evening-anew-sure = Empty the league now
+evening-anew-says = An empty league for another evening. The finished games stay saved.
+evening-not-anew = The disk refuses: the league stays as it is.
+evening-page-back = Page back
+evening-page-on = Next page
+evening-page-none = There is no more.
+evening-cannot-watch = That game is not saved any more.
+
+### The evening as files, by command
+
+help-export = write the league, the games and the awards of the evening as CSV files
+help-export-folder = where to write them (a folder of its own in the data folder, if left out)
+export-written = { $count ->
+    [one] One finished game is written to { $folder }
+   *[other] { $count } finished games are written to { $folder }
+}
+trouble-nothing-finished = No game has been finished since the league began, so there is nothing to write.
+trouble-not-exported = The files could not be written to { $folder } ({ $why }): name another folder, or make room.

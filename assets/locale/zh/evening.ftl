@@ -11,3 +11,45 @@ seats-left = { $name } 离座，由电脑接手。
 seats-bot-joined = 电脑 { $name } 坐上空椅子。
 seats-all-people = 每把椅子都坐着真人。
 seats-all-taken = 每把椅子都有人了。
+
+### 今晚：积分榜、奖项、对局
+
+title-evening = 今晚
+evening-title = 今晚
+evening-league = 积分榜
+evening-awards = 奖项
+evening-games = 对局
+evening-points = 积分
+evening-played = 局数
+evening-won = 胜
+evening-rank = { $rank }. { $name }
+evening-formula = 每局结束，胜过所有人得 { $points } 分：每胜过一个座位得一份，打平得半份。电脑同样算作对手，但不上榜。
+evening-says = 共计 { $count } 局。
+evening-reading = 正在翻看对局。
+evening-none = 今晚还没有打完的对局。
+evening-no-awards = 还没有人得奖。
+evening-award = { $award }：{ $name }
+evening-proof = { $proof }{ $game }，{ $clock }。
+evening-award-says = 按一下重看。
+evening-game = { $game }，{ $clock }
+evening-game-won = { $winners } 获胜。同桌：{ $who }。
+evening-game-says = 按一下从头观看。
+evening-export = 写成文件
+evening-exported = 已写到 { $folder }
+evening-not-exported = 文件写不了（{ $why }）：请在磁盘上腾出空间。
+evening-anew = 重新开始
+evening-anew-sure = 现在清空积分榜
+evening-anew-says = 为另一个夜晚清空积分榜。打完的对局仍然保存着。
+evening-not-anew = 磁盘拒绝写入：积分榜保持原样。
+evening-page-back = 上一页
+evening-page-on = 下一页
+evening-page-none = 没有更多了。
+evening-cannot-watch = 这局已经不在存档里了。
+
+### 用命令把今晚写成文件
+
+help-export = 把今晚的积分榜、对局和奖项写成 CSV 文件
+help-export-folder = 写到哪里（不写就放在数据文件夹里的新文件夹）
+export-written = { $count } 局已写到 { $folder }
+trouble-nothing-finished = 积分榜开始以来还没有打完的对局，没有东西可写。
+trouble-not-exported = 文件写不到 { $folder }（{ $why }）：换一个文件夹，或腾出空间。

@@ -84,6 +84,7 @@ class Opening:
             about=self.to_about,
             settings=self.to_settings,
             saved=self.to_saves,
+            evening=self.to_evening,
             any_saved=self._any_saved,
         )
 
@@ -131,6 +132,12 @@ class Opening:
         from game.stage.menus.statistics import Statistics
 
         self.stage.push(Statistics())
+
+    def to_evening(self) -> None:
+        """From the title: who leads, who shot best, how it went."""
+        from game.stage.menus.evening import Evening
+
+        self.stage.push(Evening(watch=self.watch, statistics=self.to_statistics))
 
     def to_rules(self, game: str, setup: Setup) -> None:
         """From the seats: by which rules?"""
@@ -182,8 +189,8 @@ class Opening:
                 seating.take(seat, free.pop(found), found)
         self._to_table(session)
 
-    def watch(self, path: Path) -> None:
-        """Watch a saved game."""
+    def watch(self, path: Path, position: int = 0) -> None:
+        """Watch a saved game, from its start or from a position on."""
         from game.table.notice import Unusable
         from game.table.replay import Replay
 
@@ -192,6 +199,7 @@ class Opening:
         except Unusable as trouble:
             self.stage.notice(trouble.notice.message, **trouble.notice.given())
             return
+        replay.seek(position)
         watching = rooms.watching_of(replay)
         if watching is None:
             self.stage.notice("saves-no-film")

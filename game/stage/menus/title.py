@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 import pygame
 from pygame import Rect
 
-from game.stage.intent import Intent, Menu, Read, Secondary
+from game.stage.intent import Intent, Menu, PageLeft, Read, Secondary
 from game.stage.menus import choices, widgets
 from game.stage.menus.page import Item, Page
 from game.stage.prompting import Offer
@@ -35,6 +35,7 @@ class Title(Page):
     settings: Callable[[], None] = lambda: None
     saved: Callable[[], None] = lambda: None
     any_saved: Callable[[], bool] = lambda: False
+    evening: Callable[[], None] = lambda: None
     bills: Callable[[], Sequence[str]] = lambda: BILLS
     """The games that are offered."""
     boards: dict[str, Rect] = field(default_factory=dict)
@@ -102,6 +103,7 @@ class Title(Page):
         return (
             Offer("play", text("title-play"), "confirm"),
             Offer("saved", text("title-saved"), "secondary", self.has_saved, "title-none-saved"),
+            Offer("evening", text("title-evening"), "page_left"),
             Offer("about", text("title-about"), "read"),
             Offer("settings", text("title-settings"), "menu"),
             Offer("quit", text("title-quit")),
@@ -125,6 +127,8 @@ class Title(Page):
             self.play(self.focus.id if self.focus.id in OPEN else self.likeliest)
         elif name == "saved":
             self.saved()
+        elif name == "evening":
+            self.evening()
         elif name == "about":
             self.about()
         elif name == "settings":
@@ -139,6 +143,9 @@ class Title(Page):
             return True
         if isinstance(intent, Read):
             self.about()
+            return True
+        if isinstance(intent, PageLeft):
+            self.evening()
             return True
         if isinstance(intent, Secondary):
             if self.has_saved:

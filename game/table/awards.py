@@ -1,0 +1,90 @@
+"""The awards of the evening: the best feat of each kind among the finished games, each with where it can be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from game.rules.feats import Feat, Scene
+from game.table.journal import folder
+from game.table.league import people
+from game.table.notice import Unusable
+from game.table.replay import Replay
+from game.table.results import Finished
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """`name` has earned it in the finished game `of`, whose journal lies at `path`."""
+
+    feat: Feat
+    name: str
+    of: Finished
+    path: Path
+
+
+def scenes_of(replay: Replay) -> Iterator[Scene]:
+    """Every event of a game but the very first, with the state before it; the replay is played to its end."""
+    replay.seek(0)
+    before = None
+    moments = replay.opening
+    position = 0
+    while True:
+        for moment in moments:
+            if before is not None:
+                yield position, before, moment.event
+            before = moment.state_after
+        position = replay.position
+        if position == replay.length:
+            return
+        moments = replay.forward()
+
+
+_known: dict[Path, tuple[tuple[int, int], tuple[Feat, ...]]] = {}
+"""The best feats of journals that have not changed since."""
+
+
+def feats_of(path: Path) -> tuple[Feat, ...]:
+    """The best feat of each seat for each award of a game that is over; none when it can't be read or goes on."""
+    try:
+        facts = path.stat()
+    except OSError:
+        return ()
+    stamp = (facts.st_mtime_ns, facts.st_size)
+    known = _known.get(path)
+    if known is None or known[0] != stamp:
+        known = _known[path] = (stamp, _feats_of(path))
+    return known[1]
+
+
+def _feats_of(path: Path) -> tuple[Feat, ...]:
+    try:
+        replay = Replay(path)
+    except Unusable:
+        return ()
+    if replay.result is None or replay.game.feats is None:
+        return ()
+    best: dict[tuple[str, int], Feat] = {}
+    for feat in replay.game.feats.of(scenes_of(replay)):
+        known = best.get((feat.award, feat.seat))
+        if known is None or feat.worth > known.worth:
+            best[feat.award, feat.seat] = feat
+    return tuple(best.values())
+
+
+def awards_of(game: Finished, where: Path | None = None) -> list[Award]:
+    """What the people of a finished game might get for it."""
+    path = (where or folder()) / game.journal
+    seats = people(game)
+    return [Award(feat, game.chairs[feat.seat].name, game, path) for feat in feats_of(path) if feat.seat in seats]
+
+
+def best(earned: Iterable[Award]) -> list[Award]:
+    """For each award of each game the best feat; of equal ones the one that came first."""
+    found: dict[tuple[str, str], Award] = {}
+    for award in earned:
+        key = (award.of.game, award.feat.award)
+        if key not in found or award.feat.worth > found[key].feat.worth:
+            found[key] = award
+    return list(found.values())

@@ -1,0 +1,122 @@
+"""Awards come from what really happened, and a replay stands right before it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from game.bang import events_fight as bang
+from game.pony_express import events as pony
+from game.rules.library import find
+from game.table import awards
+from game.table.journal import Journal
+from game.table.moment import Moment
+from game.table.players import BotTable
+from game.table.replay import Replay
+from game.table.results import remembered
+from game.table.seating import Chair, Setup
+from game.table.session import Session
+from game.wyatt_earp import events as earp
+from tests.table.test_counts import let_play
+
+NAMES = ("Ana", "Bo", "Cy", "Dora")
+GAMES = (("bang", 4, 5), ("pony_express", 3, 4), ("wyatt_earp", 2, 7))
+FAST: dict[str, dict[str, int]] = {"wyatt_earp": {"game_target": 5000}}
+
+
+def played(game: str, seats: int, seed: int) -> Path:
+    """A game of bots, played to its end and saved as if people had sat there."""
+    chairs = tuple(Chair(NAMES[seat], seat, "bot") for seat in range(seats))
+    setup = Setup(game, chairs, find(game).presets.default, FAST.get(game, {}), seed)
+    journal = Journal.create(setup, sync=False)
+    session = Session.start(setup, journal)
+    let_play(session)
+    assert session.over and isinstance(BotTable(), BotTable)
+    session.close()
+    return journal.path
+
+
+@pytest.mark.parametrize(("game", "seats", "seed"), GAMES)
+def test_every_feat_names_a_known_award_and_a_position_of_the_game(game: str, seats: int, seed: int) -> None:
+    path = played(game, seats, seed)
+    feats = awards.feats_of(path)
+    known = find(game).feats
+    assert known is not None and feats
+    replay = Replay(path)
+    for feat in feats:
+        assert feat.award in known.awards
+        assert 0 <= feat.seat < seats and feat.worth > 0
+        assert 0 <= feat.position <= replay.length
+    assert len({(feat.award, feat.seat) for feat in feats}) == len(feats), "the best of each seat only"
+
+
+def events_at(path: Path, position: int) -> list[Moment]:
+    replay = Replay(path)
+    replay.seek(position)
+    return replay.forward()
+
+
+SEEN: dict[str, Callable[[object], bool]] = {
+    "most-wanted": lambda event: isinstance(event, bang.ShotFired),
+    "quickest-gun": lambda event: isinstance(event, bang.Eliminated),
+    "best-shot": lambda event: isinstance(event, pony.Flicked),
+    "boldest-bluff": lambda event: isinstance(event, pony.NotCalled),
+    "keenest-eye": lambda event: isinstance(event, pony.Revealed),
+    "biggest-catch": lambda event: isinstance(event, earp.Paid),
+    "surest-gun": lambda event: isinstance(event, earp.ShotFired),
+}
+
+
+@pytest.mark.parametrize(("game", "seats", "seed"), GAMES)
+def test_a_replay_from_its_position_shows_the_feat_with_the_next_pick(game: str, seats: int, seed: int) -> None:
+    path = played(game, seats, seed)
+    shown = [feat for feat in awards.feats_of(path) if feat.award in SEEN]
+    assert shown
+    for feat in shown:
+        assert any(SEEN[feat.award](moment.event) for moment in events_at(path, feat.position)), feat
+
+
+def test_the_numbers_are_those_of_the_log() -> None:
+    path = played("bang", 4, 5)
+    replay = Replay(path)
+    aimed = [event.whom for moments in each(replay) for event in moments if isinstance(event, bang.ShotFired)]
+    wanted = {feat.seat: feat.worth for feat in awards.feats_of(path) if feat.award == "most-wanted"}
+    assert wanted == {seat: aimed.count(seat) for seat in set(aimed)}
+
+
+def each(replay: Replay) -> list[list[object]]:
+    found: list[list[object]] = [[moment.event for moment in replay.opening]]
+    while replay.position < replay.length:
+        found.append([moment.event for moment in replay.forward()])
+    return found
+
+
+def test_the_best_of_the_evening_wins_and_of_equals_the_first() -> None:
+    path = played("bang", 4, 5)
+    (game,) = remembered()
+    people = replace(game, chairs=tuple(replace(chair, who="person") for chair in game.chairs))
+    earned = awards.awards_of(people)
+    assert {award.name for award in earned} <= set(NAMES) and earned[0].path == path
+    best = awards.best(earned)
+    assert len({award.feat.award for award in best}) == len(best)
+    for award in best:
+        rivals = [one.feat.worth for one in earned if one.feat.award == award.feat.award]
+        assert award.feat.worth == max(rivals)
+    twin = [replace(award, name="Later") for award in best]
+    assert awards.best([*best, *twin]) == best
+
+
+def test_bots_earn_nothing_and_a_lost_or_running_game_has_no_feats(tmp_path: Path) -> None:
+    played("wyatt_earp", 2, 7)
+    (game,) = remembered()
+    assert awards.awards_of(game) == []
+    assert awards.feats_of(tmp_path / "gone.journal") == ()
+    setup = Setup("wyatt_earp", game.chairs, game.preset, FAST["wyatt_earp"], 8)
+    journal = Journal.create(setup, sync=False)
+    session = Session.start(setup, journal)
+    let_play(session, 30)
+    session.close()
+    assert awards.feats_of(journal.path) == (), "what lies under a cup of a game that goes on stays there"
