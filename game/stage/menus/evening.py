@@ -139,9 +139,9 @@ class Evening(Page):
         return Item(f"award-{number}", "two_lines", title, line, says=text("evening-award-says"), group="rows")
 
     def _game(self, number: int, game: Finished) -> Item:
-        winners = row(game.chairs[seat].name for seat in game.result.winners)
+        winners = ", ".join(game.chairs[seat].name for seat in game.result.winners)
         title = text("evening-game", game=words.game_name(game.game), clock=clock(game))
-        who = row(chair.name for chair in game.chairs)
+        who = ", ".join(chair.name for chair in game.chairs)
         line = text("evening-game-won", winners=winners or "–", who=who)
         return Item(f"game-{number}", "two_lines", title, line, says=text("evening-game-says"), group="rows")
 
