@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 
 def text(message: str, **args: str | int) -> str:
     """The sentence of a message in the language people chose."""
@@ -9,6 +11,22 @@ def text(message: str, **args: str | int) -> str:
     from game.words import say
 
     return say(message, **args)
+
+
+def sentences(*said: str) -> str:
+    """Sentences one after the other, parted as the language parts them; empty ones are left out."""
+    words = ""
+    for sentence in filter(None, said):
+        words = text("sentences", first=words, then=sentence) if words else sentence
+    return words
+
+
+def row(names: Iterable[str]) -> str:
+    """Names in a row, `Ana, Bo, Cy`, with the commas of the language."""
+    *others, words = [*names] or [""]
+    for name in reversed(others):
+        words = text("list-start", first=name, rest=words)
+    return words
 
 
 def language() -> str:

@@ -2,6 +2,9 @@
 
 product-name = Sundown Saloon
 
+# Two sentences, one after the other
+sentences = { $first } { $then }
+
 sound-muted = Sound is off.
 sound-on = Sound is on.
 sound-none = There is no sound device. The game plays on in silence.

@@ -2,6 +2,9 @@
 
 product-name = Sundown Saloon
 
+# دو جمله پشت سر هم
+sentences = { $first } { $then }
+
 sound-muted = صدا خاموش است.
 sound-on = صدا روشن است.
 sound-none = دستگاه صدا نیست. بازی بی‌صدا ادامه دارد.

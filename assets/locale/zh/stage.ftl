@@ -2,6 +2,9 @@
 
 product-name = Sundown Saloon
 
+# 前后两句话
+sentences = { $first }{ $then }
+
 sound-muted = 声音已关。
 sound-on = 声音已开。
 sound-none = 没有声音设备，游戏静静地进行。

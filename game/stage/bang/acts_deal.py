@@ -14,7 +14,7 @@ from game.stage.bang.steps import announce, card_aside, over
 from game.stage.bang.words import title_of
 from game.stage.motion import Choreography, Wait, out_cubic
 from game.stage.paint.palette import BOTTLE, VERMILION
-from game.stage.text import text
+from game.stage.text import row, text
 
 REST_MS = 160.0
 READ_MS = 700.0
@@ -70,7 +70,7 @@ def characters_borrowed(floor: Floor, turn: Turn) -> Choreography:
     """Two abilities for a turn."""
     event = turn.last(e.CharactersBorrowed)
     floor.show(turn.after)
-    names = ", ".join(title_of(role_name(card)) for card in event.cards)
+    names = row(title_of(role_name(card)) for card in event.cards)
     yield from floor.tag(over(floor, event.seat), names, READ_MS)
 
 

@@ -13,7 +13,7 @@ from game.stage.bang.steps import aim, announce, jolt, muzzle, over, stamped
 from game.stage.bang.words import title_of
 from game.stage.motion import Choreography, Wait
 from game.stage.paint.palette import BOTTLE, TARGET, VERMILION
-from game.stage.text import text
+from game.stage.text import row, text
 
 READ_MS = 650.0
 LONG_MS = 1500.0
@@ -179,7 +179,7 @@ def game_won(floor: Floor, turn: Turn) -> Choreography:
     """Whose game it was."""
     event = turn.last(f.GameWon)
     floor.show(turn.after)
-    names = ", ".join(floor.cast.names[seat] for seat in range(turn.after.seats) if event.winners >> seat & 1)
+    names = row(floor.cast.names[seat] for seat in range(turn.after.seats) if event.winners >> seat & 1)
     words = text("bang-act-won", side=event.side, names=names)
     yield from announce(floor, words, LONG_MS, VERMILION)
 

@@ -13,7 +13,7 @@ from game.stage.intent import MOUSE, Device, Intent, RawButton, Unplugged
 from game.stage.menus import widgets
 from game.stage.menus.page import Item, Page
 from game.stage.prompting import Offer
-from game.stage.text import text
+from game.stage.text import sentences, text
 
 PANEL = (1000, 520)
 
@@ -59,9 +59,8 @@ class PadMap(Page):
         if self.panel is not None:
             widgets.panel(self.stage, screen, self.panel, text("pad-map-title"))
             done, count = len(self.pressed_so_far), len(PLACES)
-            widgets.explanation(
-                self.stage, screen, self.words, text("pad-map-says", done=done + 1, count=count) + " " + self.sentence()
-            )
+            words = sentences(text("pad-map-says", done=done + 1, count=count), self.sentence())
+            widgets.explanation(self.stage, screen, self.words, words)
 
     def offers(self) -> Sequence[Offer]:
         """Leave the pad alone."""

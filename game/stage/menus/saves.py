@@ -16,7 +16,7 @@ from game.stage.menus import widgets
 from game.stage.menus.page import Item, Page
 from game.stage.paint.controls import PANEL_HEAD
 from game.stage.prompting import Offer
-from game.stage.text import text
+from game.stage.text import row, text
 from game.table.saves import SavedGame, delete, saved_games
 
 PANEL_WIDTH = 1500
@@ -30,7 +30,7 @@ Act = Callable[[Path], None]
 
 def who(save: SavedGame) -> str:
     """The people and bots of a game in one line."""
-    return ", ".join(chair.name for chair in save.chairs)
+    return row(chair.name for chair in save.chairs)
 
 
 def about(save: SavedGame) -> str:

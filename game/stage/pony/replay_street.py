@@ -20,6 +20,7 @@ from game.stage.pony.street_prints import Picture
 from game.stage.pony.street_show import Show
 from game.stage.pony.street_sight import ASKED_FOR, Sight, sight_of
 from game.stage.prompting import Offer
+from game.stage.text import sentences
 from game.table.moment import Moment
 from game.words import event_line
 
@@ -157,7 +158,7 @@ class Reel:
     def say(self, moments: Sequence[Moment]) -> Choreography:
         """What has happened besides a shot: a card was played."""
         lines = [event_line(m.event_for(None), self.names) for m in moments]
-        self.told = " ".join(line for line in lines if line)
+        self.told = sentences(*lines)
         self.stage.sounds.play("card_snap")
         yield Wait(READ_MS)
 

@@ -34,7 +34,7 @@ from game.stage.pony.tension import IN_THE_STREET
 from game.stage.pony.warming import warm
 from game.stage.prompting import Offer
 from game.stage.scene import Control, PauseEntry, Scene
-from game.stage.text import text
+from game.stage.text import sentences, text
 from game.table.moment import Moment
 from game.table.players import BotTable
 from game.table.session import Session
@@ -242,7 +242,7 @@ class ShootoutScene(Scene):
         lines = [event_line(event, self.names) for event in told]
         flicked = any(isinstance(moment.event, e.Flicked) for moment in moments)
         if lines and not flicked:
-            self.told = " ".join(line for line in lines if line)
+            self.told = sentences(*lines)
             self.stage.sounds.play("card_snap")
             self.motion.play(Wait(READ_MS))
         self.stir()

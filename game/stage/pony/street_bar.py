@@ -9,7 +9,7 @@ from game.rules.kinds import Pick
 from game.stage.intent import Intent
 from game.stage.pony.words import GAME
 from game.stage.prompting import Meaning, Offer
-from game.stage.text import text
+from game.stage.text import sentences, text
 from game.words import option_button, prompt
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ def sentence(scene: ShootoutScene) -> tuple[str, int | None]:
         aims = scene.course.busy or scene.course.stepping
         return scene.told, scene.sight.shooter if aims and not scene.ended else None
     asked = prompt(scene.session.view(None), scene.names)
-    return f"{asked} {scene.work.how()}", scene.asked_seat
+    return sentences(asked, scene.work.how()), scene.asked_seat
 
 
 def act(scene: ShootoutScene, name: str, intent: Intent) -> bool:

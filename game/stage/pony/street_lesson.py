@@ -10,7 +10,7 @@ from pygame import Surface
 from game.stage.paint import notices
 from game.stage.paint.icons import icon
 from game.stage.paint.palette import BONE, INK
-from game.stage.text import text
+from game.stage.text import sentences, text
 
 if TYPE_CHECKING:
     from game.stage.pony.street import ShootoutScene
@@ -73,7 +73,7 @@ class Lesson:
             return
         scene, press = self.scene, self.scene.stage.press
         kind = scene.work.kind
-        words = f"{text(f'street-lesson-{kind}')} {text('street-lesson-cancel', how=kind)}"
+        words = sentences(text(f"street-lesson-{kind}"), text("street-lesson-cancel", how=kind))
         strip = notices.notice(press, words, "hand", width=WIDTH)
         box = scene.layout.arena
         screen.blit(strip, strip.get_rect(midtop=(box.centerx, box.top + press.px(24))))

@@ -25,7 +25,7 @@ from game.stage.pony.street_layout import StreetLayout
 from game.stage.pony.street_prints import Blinks, Picture
 from game.stage.pony.street_sight import Sight
 from game.stage.prompting import Offer
-from game.stage.text import text
+from game.stage.text import sentences, text
 from game.table.moment import Moment
 from game.words import event_line
 
@@ -220,7 +220,7 @@ class Show:
     def _words(self, moments: list[Moment]) -> str:
         """What a shot came to."""
         told = [event_line(m.event_for(None), self.scene.names) for m in moments if isinstance(m.event, TOLD)]
-        return " ".join(line for line in told if line)
+        return sentences(*told)
 
     def _side(self, beat: Beat) -> float:
         """On which side of the street who was struck stands."""
