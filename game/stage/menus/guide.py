@@ -117,7 +117,8 @@ class Guide(Page):
     def pressed(self, item: Item, intent: Intent) -> None:
         """The game in short, all rules, or those with a word in them."""
         if item.id == "seek":
-            self.stage.push(Naming(title=text("guide-search"), written=self.sought, done=self.seek))
+            slip = Naming(title=text("guide-search"), written=self.sought, words="guide-search", done=self.seek)
+            self.stage.push(slip)
             return
         self.whole, self.sought, self.line = item.id == "whole", "", 0
 

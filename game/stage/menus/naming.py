@@ -1,4 +1,4 @@
-"""A small slip for writing a name: ready names, letters for pads and mouse, the keyboard as it is."""
+"""A small slip for writing a name or a word: ready ones, letters for pads and mouse, the keyboard as it is."""
 
 from __future__ import annotations
 
@@ -23,13 +23,15 @@ READY_ACROSS = 4
 
 @dataclass(eq=False)
 class Naming(Page):
-    """Asks for a name and hands it to `done`; Back changes nothing."""
+    """Asks for a name, or for what else its `words` say, and hands it to `done`; Back changes nothing."""
 
     title: str = ""
     written: str = ""
     ready: Sequence[str] = ()
     """Names that are taken with one press."""
     done: Callable[[str], None] = lambda name: None
+    words: str = "naming"
+    """Its letters and sentences are the messages that begin so: -letters, -says, -empty, -full."""
     panel: Rect | None = None
     untouched: bool = True
     """The first letter replaces the name that stood there."""
@@ -49,7 +51,7 @@ class Naming(Page):
     def arrange(self) -> list[tuple[Item, Rect]]:
         """The field, ready names, letters, and what ends it."""
         canvas = self.stage.canvas
-        letters = text("naming-letters").split()
+        letters = text(f"{self.words}-letters").split()
         down = -(-len(letters) // ACROSS)
         ready_down = -(-len(self.ready) // READY_ACROSS) if self.ready else 0
         box = Rect(0, 0, canvas.px(PANEL[0]), min(canvas.px(PANEL[1]), self.bar.top - canvas.px(GAP)))
@@ -58,7 +60,7 @@ class Naming(Page):
         inner = widgets.inside(self.stage, box)
         body, foot = split_bottom(inner, canvas.px(76), canvas.px(16))
         parts = rows(body, [1.1, *([ready_down * 0.85] if ready_down else []), down], canvas.px(20))
-        placed = [(Item("field", "field", value=self.written, on=True, says=text("naming-says")), parts[0])]
+        placed = [(Item("field", "field", value=self.written, on=True, says=text(f"{self.words}-says")), parts[0])]
         if ready_down:
             cells = grid(parts[1], READY_ACROSS, ready_down, canvas.px(10))
             for n, name in enumerate(self.ready):
@@ -74,7 +76,7 @@ class Naming(Page):
                 "button",
                 text("naming-done"),
                 enabled=bool(self.written.strip()),
-                why="naming-empty",
+                why=f"{self.words}-empty",
                 primary=True,
                 group="ends",
             ),
@@ -94,11 +96,11 @@ class Naming(Page):
 
     def sentence(self) -> str:
         """What to do."""
-        return text("naming-says")
+        return text(f"{self.words}-says")
 
     def said(self) -> str:
         """What was cut off is said, whatever is focused."""
-        return text("naming-full", most=NAME_LENGTH) if self.full else super().said()
+        return text(f"{self.words}-full", most=NAME_LENGTH) if self.full else super().said()
 
     def offers(self) -> Sequence[Offer]:
         """The way back."""

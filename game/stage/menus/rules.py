@@ -118,15 +118,26 @@ class Rules(Page):
     def _pager(self, place: Rect) -> list[tuple[Item, Rect]]:
         """The way to the other switches, where one sheet is too small for all."""
         at, of = self.page + 1, self.pages
+        says = text("rules-page-says", at=at, of=of)
         found = [
-            Item("page-back", "button", text("rules-page-back"), says=text("rules-page-says", at=at, of=of)),
-            Item("page-on", "button", text("rules-page-on", at=at, of=of), says=text("rules-page-says", at=at, of=of)),
+            Item("page-back", "button", text("rules-page-back"), enabled=at > 1, why="rules-page-first", says=says),
+            Item(
+                "page-on",
+                "button",
+                text("rules-page-on", at=at, of=of),
+                enabled=at < of,
+                why="rules-page-last",
+                says=says,
+            ),
         ]
         return list(zip(found, columns(place, [1, 1], self.stage.canvas.px(24)), strict=True))
 
     def turn_page(self, by: int) -> None:
-        """To other switches; after the last page comes the first."""
-        self.page = (self.page + by) % self.pages
+        """To other switches; at the first and the last page there is no other one."""
+        goal = self.page + by
+        if not 0 <= goal < self.pages:
+            return
+        self.page = goal
         self.stage.sounds.play("page")
         self.rebuild()
 

@@ -55,6 +55,7 @@ def test_rules_are_searched(theatre: Theatre) -> None:
     slip = theatre.stage.scenes[-1]
     assert isinstance(slip, Naming)
     slip.done("barrel")
+    assert "name" not in slip.said(), "a word is sought, not a name"
     found = guide.found()
     assert 0 < len(found) < 40
     assert all("barrel" in sentence.casefold() for _, sentence in found)
@@ -62,6 +63,16 @@ def test_rules_are_searched(theatre: Theatre) -> None:
     assert "BG-24" in [name for name, _ in guide.found()]
     guide.seek("no such word")
     assert "no such word" in guide.words()
+
+
+def test_a_clause_is_found_by_its_number_with_a_mouse_alone(theatre: Theatre) -> None:
+    guide = opened(theatre, "bang")
+    theatre.click_on("seek")
+    for letter in "BG-33":
+        theatre.frame()
+        theatre.click_on(f"letter-{letter}")
+    theatre.click_on("done")
+    assert [name for name, _ in guide.found()] == ["BG-33"]
 
 
 def test_the_clauses_are_those_of_the_table() -> None:
