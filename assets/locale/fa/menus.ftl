@@ -20,7 +20,7 @@ title-wyatt-earp-says = دو تا چهار نفر دور یک میز.
 title-pony-express-says = سه تا پنج نفر دور یک میز.
 
 bill-bang-strap = نبرد مشهور با تفنگ
-bill-bang-title = BANG!
+bill-bang-title = بنگ!
 bill-bang-tagline = با نقش‌های پنهان
 bill-bang-first = کلانتر و معاونان
 bill-bang-second = در برابر
@@ -76,12 +76,12 @@ seats-go-on = { $count } بازیکن: به سوی قانون‌ها
 seats-go-on-says = گام بعد: با کدام قانون‌ها بازی می‌کنید.
 seats-name-title = نام شما چیست؟
 
-ready-names = Kate, Doc, Morgan, Hattie, Virgil, Ana, Bo, Clem, Dora, Eli, Faye, Gus, Ike, Jo, Lou, Mae, Ned, Opal, Pete, Ruth
+ready-names = کیت, داک, مورگان, هتی, ویرجیل, آنا, بو, کلم, دورا, الای, فی, گاس, آیک, جو, لو, می, ند, اوپال, پیت, روت
 
 # کدام نام‌های آماده زنانه‌اند.
-ready-women = Kate, Hattie, Ana, Dora, Faye, Jo, Lou, Mae, Opal, Ruth
+ready-women = کیت, هتی, آنا, دورا, فی, جو, لو, می, اوپال, روت
 
-naming-letters = A B C D E F G H I J K L M N O P Q R S T U V W X Y Z ’ -
+naming-letters = ا آ ب پ ت ث ج چ ح خ د ذ ر ز ژ س ش ص ض ط ظ ع غ ف ق ک گ ل م ن و ه ی ئ
 naming-space = فاصله
 naming-erase = پاک
 naming-done = تمام
@@ -235,6 +235,9 @@ about-tab = SUNDOWN SALOON
 about-face-rye = RYE
 about-face-league-gothic = LEAGUE GOTHIC
 about-face-besley = BESLEY
+about-face-noto-serif-sc = NOTO SERIF SC
+about-face-lalezar = LALEZAR
+about-face-vazirmatn = VAZIRMATN
 about-licence-says = بالا و پایین صفحه را جابه‌جا می‌کند.
 about-product = Sundown Saloon، نسخهٔ { $version }. بازی‌های رومیزی غرب وحشی برای همه، دور یک صفحه. بازی‌ها و تنظیمات را روی همین دستگاه نگه می‌دارد و هیچ چیز را به هیچ جا نمی‌فرستد.
 about-trademarks = BANG!، Wyatt Earp و Pony Express نام بازی‌های منتشرشده و نشان یا عنوان ناشران آن‌هاست. اینجا فقط برای این نام برده شده‌اند که بگوییم برنامه چه قانون‌هایی را می‌داند. برنامه از هیچ‌یک از آن‌ها نیست و هیچ‌یک آن را ندیده‌اند. هر کس این بازی‌ها را دوست دارد باید خودشان را داشته باشد: کارت واقعی در دست بهتر است.

@@ -17,7 +17,7 @@ from game.stage.menus.page import Item, Page
 from game.stage.text import text
 
 PARTS = ("about-product", "about-trademarks", "about-own")
-FACES = ("rye", "league_gothic", "besley")
+FACES = ("rye", "league_gothic", "besley", "noto_serif_sc", "lalezar", "vazirmatn")
 LINES_A_PRESS = 3
 PANEL_WIDTH = 1500
 
