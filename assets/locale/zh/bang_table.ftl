@@ -198,7 +198,7 @@ bang-act-nuggets = +{ $amount }金块
 ## 桌子中央正在发生的
 
 bang-duel-line = { $name } 出一张BANG!，否则失去1点生命。
-bang-duel-turn = 轮到你开枪
+bang-duel-turn = 轮到这边
 bang-volley-line = { $kind ->
     [indians] BANG!把他们赶走；否则失去1点生命。
     [gatling] 射失可躲避；否则失去1点生命。

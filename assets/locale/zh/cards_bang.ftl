@@ -262,7 +262,7 @@ card-lasso = 场上的牌都无效。
     .footer = A FISTFUL OF CARDS
 card-law-of-the-west = 亮出摸的第二张牌，能打则必须打出。
     .footer = A FISTFUL OF CARDS
-card-peyote = 不摸牌，改为猜颜色翻牌，猜对就继续。
+card-peyote = 不摸牌，改为猜红黑，对就继续。
     .footer = A FISTFUL OF CARDS
 card-ranch = 摸牌后可换一次牌。
     .footer = A FISTFUL OF CARDS
@@ -304,9 +304,9 @@ card-wild-west-show = 人人都要成为最后一个在场的玩家。
 
 ## 后来的两个事件
 
-card-handcuffs = 摸牌后说一种花色，只能打出那种花色。
+card-handcuffs = 摸牌后说一种花色，只能打它。
     .footer = 事件
-card-new-identity = 轮次开始时可换一个人物，生命变为2点。
+card-new-identity = 轮次开始时可换人物，生命2点。
     .footer = 事件
 
 ## Gold Rush 设备

@@ -231,7 +231,7 @@ set-dead-zone-says = 摇杆要推多远才算数。数值大些可以对付漂�
 ## 关于
 
 about-title = 关于
-about-tab = SUNDOWN SALOON
+about-tab = 本程序
 about-face-rye = RYE
 about-face-league-gothic = LEAGUE GOTHIC
 about-face-besley = BESLEY

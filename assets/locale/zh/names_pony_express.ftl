@@ -20,16 +20,16 @@ kind-sleight-of-hand = 巧手
     .short = 巧手
 kind-second-revolver = 第二把左轮
     .a = 一张第二把左轮
-    .short = 第二把左轮
+    .short = 左轮
 kind-fast-draw = 快速拔枪
     .a = 一张快速拔枪
     .short = 快速拔枪
 kind-deputys-star = 副警长之星
     .a = 一张副警长之星
-    .short = 副警长之星
+    .short = 星章
 kind-file-in-the-loaf = 面包里的锉刀
     .a = 一张面包里的锉刀
-    .short = 面包里的锉刀
+    .short = 锉刀
 kind-spyglass = 望远镜
     .a = 一张望远镜
     .short = 望远镜
@@ -63,9 +63,9 @@ kind-water-bag = 水袋
 
 ## 牌型。`.a` 用在句子里，`.short` 用在按钮上。
 
-hand-nothing = 什么也没有
-    .a = 什么也没有
-    .short = 什么也没有
+hand-nothing = 散牌
+    .a = 散牌
+    .short = 散牌
 hand-pair = 一对
     .a = 一对
     .short = 一对

@@ -117,8 +117,8 @@ pony-result-items = 道具卡
 
 ## 游戏中查看
 
-lookup-title = 机会与宣称
-lookup-open = 机会
+lookup-title = 几率与宣称
+lookup-open = 几率
 lookup-hands = 牌型
 lookup-game = 本局所言
 lookup-evening = 今晚
@@ -131,7 +131,7 @@ lookup-steps = 步数
 lookup-once = 掷一次
 lookup-least = 这样或更好
 lookup-jail = 在监狱
-lookup-no-hand = 什么也没有
+lookup-no-hand = 散牌
 lookup-always = 总是
 lookup-percent = { $percent }%
 lookup-jail-nothing = 无
@@ -148,7 +148,7 @@ lookup-came = { $came ->
     [unknown] 没人抓：谁知道呢？
     [true] { $caller } 抓了：是真的。
    *[bluff] { $rolled ->
-        [none] { $caller } 抓了：吹牛，什么也没有。
+        [none] { $caller } 抓了：吹牛，其实是散牌。
        *[other] { $caller } 抓了：吹牛，其实是{ $rolled }。
     }
 }
