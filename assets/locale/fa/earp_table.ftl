@@ -36,6 +36,7 @@ earp-narrow = { $kind ->
     [bank_robbery] بانک
     [fastest_gun] تفنگ
     [most_wanted] تعقیب
+    [hideout] مخفی
     [wyatt_earp] ارپ
    *[other] { $name }
 }

@@ -104,6 +104,8 @@ APART = "\N{ZERO WIDTH NON-JOINER}"
 """Lalezar has ligatures for letters from the right; between letters that are in the order they are drawn they would
 join the wrong ones.
 """
+_BETWEEN = re.compile("(?<=.)(?=[^\u064b-\u0655])")
+"""Where two letters meet; a vowel sign stays with its letter."""
 NO_LETTERS = re.compile("[\0\ud800-\udfff]")
 """What no font takes: a zero, and bytes of a file's name that are no letters."""
 
@@ -129,7 +131,7 @@ def runs(text: str, faces: tuple[Face, ...]) -> list[tuple[str, Face]]:
                 result[-1] = (result[-1][0] + piece, own)
             else:
                 result.append((piece, own))
-    return [(APART.join(piece) if own == _LALEZAR[0] else piece, own) for piece, own in result]
+    return [(_BETWEEN.sub(APART, piece) if own == _LALEZAR[0] else piece, own) for piece, own in result]
 
 
 def _letter_by_letter(word: str, faces: tuple[Face, ...]) -> list[tuple[str, Face]]:

@@ -23,6 +23,10 @@ _SHOUT = re.compile("(?<=[A-Z])!")
 _SIGN = re.compile("(?<![\\w۰-۹])[+−-](?=[۰-۹])")
 """A sign is read before its number, from the left."""
 _PER_CENT = re.compile("(?<=[۰-۹])٪")
+_HEH_HAMZA = ("\u0647\u0654", "\u06c0")
+"""Two signs and the one letter for both: the display face sets the second sign apart."""
+_VOWELS = re.compile("([\u064b-\u0655\u0670]+)(.)")
+"""Vowel signs follow their letter also when the letters are in the order they are drawn."""
 _ZWNJ = "\N{ZERO WIDTH NON-JOINER}"
 
 
@@ -37,14 +41,14 @@ def shaped(line: str) -> str:
     # the `get_display` of the package itself leaves brackets as they were
     from bidi.algorithm import get_display  # type: ignore[import-untyped]  # it ships no types
 
-    joined: str = _joiner().reshape(line)
+    joined: str = _joiner().reshape(line.replace(_HEH_HAMZA[0], _HEH_HAMZA[1]))
     joined = _NAME_ENDS.sub(lambda name: name[0] + _RIGHT, joined.replace(_ZWNJ, ""))
     joined = _SHOUT.sub("!" + _LEFT, joined)
     joined = _SIGN.sub(lambda sign: _LEFT + sign[0], joined)
     joined = _PER_CENT.sub(_RIGHT + "٪", joined)
     turned: str | bytes = get_display(joined, base_dir="R")
     drawn = turned if isinstance(turned, str) else turned.decode()
-    return drawn.replace(_RIGHT, "").replace(_LEFT, "")
+    return _VOWELS.sub(r"\2\1", drawn.replace(_RIGHT, "").replace(_LEFT, ""))
 
 
 def numbers(line: str, language: str) -> str:

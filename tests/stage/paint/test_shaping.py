@@ -89,6 +89,19 @@ def test_a_mark_the_display_face_lacks_comes_from_its_latin_half() -> None:
     assert [face.file for _, face in parts] == ["lalezar_latin.woff2", "lalezar_arabic.woff2"]
 
 
+def test_vowel_signs_follow_their_letter_as_it_is_drawn() -> None:
+    line = shaped("بُرد")
+    assert line[line.index("\u064f") - 1] == "\ufe91"  # the form of beh at a beginning
+    (drawn, _), *_ = runs(line, chain("display"))
+    assert "\ufe91\u064f" in drawn and APART + "\u064f" not in drawn
+
+
+def test_heh_with_its_hamza_is_one_letter() -> None:
+    assert "\ufba5" in shaped("دستهٔ تازه")
+    assert "\u06c0" in shaped("دربارهٔ ما")
+    assert "\u0654" not in shaped("دستهٔ دربارهٔ")
+
+
 def test_no_ligature_of_the_display_face_joins_letters_in_drawing_order() -> None:
     (drawn, face), *others = runs(shaped("خانه"), chain("display"))
     assert (face.file, others) == ("lalezar_arabic.woff2", [])
