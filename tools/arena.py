@@ -33,7 +33,7 @@ from tools.contests import earp_report, goals
 from tools.contests.contest import run
 from tools.contests.goal_table import GOALS
 from tools.contests.groups import SEAT, TEAMS, Contest, Kept
-from tools.contests.tuning import Search, tune
+from tools.contests.tuning import Search, movable, tune
 
 USUAL_SEATS: Final = {"wyatt_earp": 2, "pony_express": 4, "bang": 5}
 GAMES: Final = tuple(USUAL_SEATS)
@@ -87,42 +87,52 @@ def contest_of(asked: argparse.Namespace, first: str, second: str) -> Contest:
     return Contest(asked.game, first, second, seats, preset, tuple(changes.items()), way, asked.thrown)
 
 
+def contests_of(asked: argparse.Namespace) -> list[Contest]:
+    """What is to be played; for a tuning, whom it starts from.  Raises ValueError with a sentence."""
+    first, second = (asked.bots or ["deputy"])[0], (asked.bots or ["deputy"])[-1]
+    if asked.ablate:
+        pairs = [("deputy", earp_report.without(card)) for card in asked.bots or SHERIFF_VERBS]
+    else:
+        pairs = [(first, second)]
+    contests = [contest_of(asked, one, two) for one, two in pairs]
+    for contest in contests:
+        contest.check()
+        if asked.tune:
+            movable(contest, asked.tune)
+    return contests
+
+
 def main() -> int:
     """Play and print what was asked for."""
     parser = options()
     asked = parser.parse_args()
-    kept = Kept(asked.keep)
-    deals = range(asked.first_deal, asked.first_deal + asked.deals)
-    first, second = (asked.bots or ["deputy"])[0], (asked.bots or ["deputy"])[-1]
     try:
-        if asked.report:
-            preset = asked.preset or find("wyatt_earp").presets.default
-            text = earp_report.report(asked.deals, asked.first_deal, preset, kept, asked.jobs)
-            earp_report.RESULTS.write_text(text, encoding="utf-8")
-            print(text)
-            return 0
-        if asked.goals:
-            bench = goals.Bench(asked.groups, asked.first_deal, asked.jobs, kept)
-            for name in asked.goals:
-                for row in goals.rows(name, GOALS[name], bench):
-                    print(row, flush=True)
-                    if asked.write:
-                        goals.keep([row])
-            return 0
-        if asked.tune:
-            search = Search(contest_of(asked, first, first), tuple(asked.tune), asked.sprt or 3.0, asked.seed)
-            for line in tune(search, asked.steps, deals, asked.jobs):
-                print(line, flush=True)
-            return 0
-        pairs = [(first, second)]
-        if asked.ablate:
-            pairs = [("deputy", earp_report.without(card)) for card in asked.bots or SHERIFF_VERBS]
-        for one, two in pairs:
-            result = run(contest_of(asked, one, two), deals, kept, asked.jobs, asked.sprt)
-            print(*result.cells(), sep="  ")
-            print(*result.details(), sep="\n", flush=True)
+        contests = contests_of(asked)
     except ValueError as error:
         parser.error(str(error))
+    kept = Kept(asked.keep)
+    deals = range(asked.first_deal, asked.first_deal + asked.deals)
+    if asked.report:
+        preset = asked.preset or find("wyatt_earp").presets.default
+        text = earp_report.report(asked.deals, asked.first_deal, preset, kept, asked.jobs)
+        earp_report.RESULTS.write_text(text, encoding="utf-8")
+        print(text)
+    elif asked.goals:
+        bench = goals.Bench(asked.groups, asked.first_deal, asked.jobs, kept)
+        for name in asked.goals:
+            for row in goals.rows(name, GOALS[name], bench):
+                print(row, flush=True)
+                if asked.write:
+                    goals.keep([row])
+    elif asked.tune:
+        search = Search(contests[0], tuple(asked.tune), asked.sprt or 3.0, asked.seed)
+        for line in tune(search, asked.steps, deals, asked.jobs):
+            print(line, flush=True)
+    else:
+        for contest in contests:
+            result = run(contest, deals, kept, asked.jobs, asked.sprt)
+            print(*result.cells(), sep="  ")
+            print(*result.details(), sep="\n", flush=True)
     return 0
 
 

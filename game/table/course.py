@@ -86,15 +86,18 @@ class Course:
         length = len(self.state.log)
         self.state.choose(seat, pick)
         self.before = before
-        note = brain.note(self.game.name, before, seat, pick, self.notes)
-        if note is not None:
-            self._notes.append((len(self.picks), note))
+        self._remember(brain.note(self.game.name, before, seat, pick, self.notes))
+        self._remember(brain.told(self.game.name, self.state.log[length:], self.notes))
         self.picks.append((seat, pick))
         if self._brings_knowledge(seat, before, self.state.log[length:]):
             self._past.clear()
         else:
             self._past.append(Past(seat, pick, before, length))
         return self.watcher.take()
+
+    def _remember(self, note: Note | None) -> None:
+        if note is not None:
+            self._notes.append((len(self.picks), note))
 
     def _brings_knowledge(self, seat: int, before: Any, happened: list[LogEntry]) -> bool:
         """Whether chance was used, an event told something new, or the seat came to know a card."""

@@ -22,6 +22,10 @@ from tools.contests.pony_anchors import ANCHORS
 W = TypeVar("W")
 
 
+class NoSuchBot(ValueError):
+    """A name that stands for no bot; the sentence says what there is."""
+
+
 class Bot(NamedTuple):
     """`choose` gives its pick for a view, a seed and what it remembers."""
 
@@ -39,13 +43,13 @@ class Family:
 
 FAMILIES: Final = {
     "bang": Family(bang_weights.BY_LEVEL, bang.pick_with),
-    "pony_express": Family(pony_weights.BY_LEVEL, lambda seen, seed, w, memory: pony_express.pick_with(seen, seed, w)),
+    "pony_express": Family(pony_weights.BY_LEVEL, pony_express.pick_with),
     "wyatt_earp": Family(earp_weights.BY_LEVEL, lambda seen, seed, w, memory: wyatt_earp.pick_with(seen, seed, w)),
 }
 
 
 def bot_of(game: str, text: str) -> Bot:
-    """The bot of a game that a text names.  Raises ValueError with a sentence.
+    """The bot of a game that a text names.  Raises NoSuchBot (a ValueError) with a sentence.
 
     `ignore=CARD+CARD` names sheriff cards of Wyatt Earp it never plays.
     """
@@ -54,7 +58,7 @@ def bot_of(game: str, text: str) -> Bot:
         habit = ANCHORS[text]
         return Bot(text, lambda seen, seed, memory: habit(seen, seed))
     if level not in brain.LEVELS:
-        raise ValueError(f"There is no bot {level!r}. Bots: {', '.join(brain.LEVELS)}.")
+        raise NoSuchBot(f"There is no bot {level!r}. Bots: {', '.join(brain.LEVELS)}.")
     if not changes:
         return Bot(text, lambda seen, seed, memory: brain.choose(seen, game, level, seed, memory))
     weights, family = weights_of(game, text), FAMILIES[game]
@@ -62,11 +66,11 @@ def bot_of(game: str, text: str) -> Bot:
 
 
 def weights_of(game: str, text: str) -> Any:
-    """The weights that a bot's name stands for.  Raises ValueError with a sentence."""
+    """The weights that a bot's name stands for.  Raises NoSuchBot (a ValueError) with a sentence."""
     level, *changes = text.split(",")
     by_level = FAMILIES[game].by_level
     if level not in by_level:
-        raise ValueError(f"{level!r} has no weights. Levels with weights: {', '.join(by_level)}.")
+        raise NoSuchBot(f"{level!r} has no weights. Levels with weights: {', '.join(by_level)}.")
     weights = by_level[level]
     for change in changes:
         weights = changed(weights, change)
@@ -74,11 +78,11 @@ def weights_of(game: str, text: str) -> Any:
 
 
 def changed(weights: W, change: str) -> W:
-    """The weights with one NAME=VALUE set otherwise.  Raises ValueError with a sentence."""
+    """The weights with one NAME=VALUE set otherwise.  Raises NoSuchBot (a ValueError) with a sentence."""
     name, equals, text = change.partition("=")
     known = {f.name: f for f in fields(weights)}  # type: ignore[arg-type]  # weights are dataclasses, of any game
     if name not in known or not equals:
-        raise ValueError(f"{change!r} sets no weight. Weights: {', '.join(known)}.")
+        raise NoSuchBot(f"{change!r} sets no weight. Weights: {', '.join(known)}.")
     value = _read(known[name], text)
     return replace(weights, **{name: value})  # type: ignore[type-var]  # the same
 
@@ -87,16 +91,16 @@ def _read(field: Field[Any], text: str) -> Any:
     kind = field.type if isinstance(field.type, str) else field.type.__name__
     if kind == "bool":
         if text not in ("true", "false"):
-            raise ValueError(f"{field.name} is true or false, not {text!r}.")
+            raise NoSuchBot(f"{field.name} is true or false, not {text!r}.")
         return text == "true"
     if kind.startswith("frozenset"):
         cards = frozenset(text.split("+"))
         if not cards <= set(SHERIFF_VERBS):
-            raise ValueError(f"{field.name} takes sheriff cards: {', '.join(SHERIFF_VERBS)}.")
+            raise NoSuchBot(f"{field.name} takes sheriff cards: {', '.join(SHERIFF_VERBS)}.")
         return cards
     if kind == "str":
         return text
     try:
         return int(text) if kind == "int" else float(text)
     except ValueError:
-        raise ValueError(f"{field.name} is a number, not {text!r}.") from None
+        raise NoSuchBot(f"{field.name} is a number, not {text!r}.") from None

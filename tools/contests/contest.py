@@ -105,11 +105,9 @@ def gained(contest: Contest, group: Group) -> float:
 def run(contest: Contest, deals: range, kept: Kept, jobs: int = 1, points: float = 0) -> Result:
     """Play the deals, or with `points` fewer: until the sequential test says something.
 
-    Raises ValueError for a bot or a table that does not exist, with a sentence.
+    Raises ValueError with a sentence for a contest that can't be played (`Contest.check`).
     """
-    contest.bots()
-    if contest.way == TEAMS and contest.game != "bang" and contest.seats % 2:
-        raise ValueError("Teams need an even number of seats.")
+    contest.check()
     result = Result(contest, test=Sprt(points) if points else None)
     for group in groups_of(contest, deals, kept, jobs):
         result.groups.append(group)

@@ -11,6 +11,7 @@ from datetime import date
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from tools.contests.bots import NoSuchBot
 from tools.contests.contest import Result, run
 from tools.contests.figures import WON, Figure
 from tools.contests.groups import Contest, Group, Kept
@@ -131,7 +132,7 @@ def rows(goal: str, lines: Sequence[Line], bench: Bench) -> Iterator[str]:
         head = f"| {date.today()} | {goal} | {line.what} | {line.wanted} |"
         try:
             found = line.measure(bench, line.groups)
-        except ValueError as error:
+        except NoSuchBot as error:
             yield f"{head} {error} | 0 | |"
             continue
         figure = f"{found.value:.1f} [{found.low:.1f}, {found.high:.1f}]"

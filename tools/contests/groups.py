@@ -55,8 +55,14 @@ class Contest:
         return Table(rules, self.seats, rules.presets.mix(self.preset, dict(self.changes)), self.thrown)
 
     def bots(self) -> tuple[Bot, Bot]:
-        """The first and the second.  Raises ValueError for a name that stands for none."""
+        """The first and the second.  Raises NoSuchBot for a name that stands for none."""
         return bot_of(self.game, self.first), bot_of(self.game, self.second)
+
+    def check(self) -> None:
+        """Raises ValueError with a sentence where this can't be played."""
+        self.bots()
+        if self.way == TEAMS and self.game != "bang" and self.seats % 2:
+            raise ValueError("Teams need an even number of seats.")
 
 
 class LineUp(NamedTuple):

@@ -107,7 +107,10 @@ def play(table: Table, bots: Sequence[Bot], deal: int, clock: Clock | None = Non
         note = brain.note(table.game.name, g, seat, pick, notes)
         if note is not None:
             notes = (*notes, note)
+        length = len(g.log)
         g.choose(seat, pick)
+        if (told := brain.told(table.game.name, g.log[length:], notes)) is not None:
+            notes = (*notes, told)
         picks += 1
     ended = g.pending is None
     winners = table.game.winners(g) if ended else ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, replace
 from random import Random
 from typing import Final
@@ -34,7 +34,7 @@ def tune(search: Search, steps: int, deals: range, jobs: int = 1) -> Iterator[st
     """A line for each step and, at the end, the best bot's name.  The same search takes the same steps everywhere.
 
     Each step is played on the deals that follow those of the step before, so that no lucky deal is tuned to.
-    Raises ValueError for a weight that does not exist or is no number.
+    Raises ValueError for a weight that `movable` does not know.
     """
     level, *changes = search.contest.first.split(",")
     best = dict(change.split("=", 1) for change in changes)
@@ -53,13 +53,22 @@ def tune(search: Search, steps: int, deals: range, jobs: int = 1) -> Iterator[st
     yield f"best: {_named(level, best)}"
 
 
-def _moved(search: Search, name: str, chance: Random) -> dict[str, str]:
-    values = asdict(weights_of(search.contest.game, name))
-    moved = {}
-    for weight in chance.sample(search.names, min(len(search.names), chance.randint(1, MOST_AT_ONCE))):
-        value = values.get(weight)
+def movable(contest: Contest, names: Iterable[str]) -> dict[str, int | float]:
+    """The values these weights have in the first bot.  Raises ValueError for one that is not there or no number."""
+    values = asdict(weights_of(contest.game, contest.first))
+    found = {}
+    for name in names:
+        value = values.get(name)
         if isinstance(value, bool) or not isinstance(value, int | float):
-            raise ValueError(f"{weight} is no weight that is a number.")
+            raise ValueError(f"{name} is no weight that is a number.")
+        found[name] = value
+    return found
+
+
+def _moved(search: Search, name: str, chance: Random) -> dict[str, str]:
+    some = chance.sample(search.names, min(len(search.names), chance.randint(1, MOST_AT_ONCE)))
+    moved = {}
+    for weight, value in movable(replace(search.contest, first=name), some).items():
         step = chance.gauss(0, STRIDE) * (abs(value) or NUDGE)
         moved[weight] = str(round(value + step)) if isinstance(value, int) else str(round(value + step, DIGITS))
     return moved

@@ -1,35 +1,29 @@
 """The game of declaring and calling, by its equilibrium: how often a declaration may be a lie, how often it is called.
 
-Lengths are steps on the trail.  A jail's price for a caller is about 3.3 steps, or 2 for one who can pay his way out.
+Lengths are steps on the trail; `price` is what a wrong call costs the caller.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from game.bots.pony_express.odds import chances
-from game.pony_express.calling import callers
-from game.pony_express.dice import DECLARABLE, HANDS, STEPS, hand_of
-from game.pony_express.frames.jail import BAIL
+from game.pony_express.dice import HANDS, STEPS
 from game.pony_express.state import Pony
-from game.rules.chance import Chance
 from game.rules.kinds import everybody
 
-JAIL_STEPS: Final = 3.3
-BAILED_STEPS: Final = 2.0
-FINE: Final = 1000
-"""Chances are drawn in thousandths."""
+LOW_LIES: Final = 0.1
+"""The share of lies among declarations that are worth no lie."""
+MOST_CALLS: Final = 0.97
+"""Nothing is called more often."""
+MOST_LIES: Final = 0.95
+"""Nothing is a lie more often."""
 
 
-def jail_price(g: Pony, seat: int) -> float:
-    """What a wrong call would cost a seat, in steps."""
-    return BAILED_STEPS if g.gold[seat] >= BAIL else JAIL_STEPS
-
-
-def lie_share(g: Pony, steps: int, price: float) -> float:
-    """The share of lies among declarations of so many steps at which a caller gains and loses nothing."""
-    gain = steps * g.seats / (g.seats - 1)
-    return price / (price + gain)
+def lie_share(gain: float, price: float) -> float:
+    """The share of lies at which a caller gains and loses nothing, who has so much to gain and to pay."""
+    return min(MOST_LIES, price / (price + gain)) if gain > 0 else MOST_LIES
 
 
 def public_faces(g: Pony) -> tuple[int, ...]:
@@ -55,55 +49,41 @@ def floor_of(faces: tuple[int, ...]) -> int:
     return STEPS["two_pairs"]
 
 
-def declaration(g: Pony, seat: int, chance: Chance) -> str:
-    """What to name: the truth above the floor, else the mix that leaves a caller nothing to gain.
+def mix(public: tuple[int, ...], shares: Sequence[float]) -> dict[str, float]:
+    """How likely a hand at the floor or below is named what it is (the floor's name) or something better.
 
-    `g` is the roller's own view.
+    `shares` are the shares of lies, by steps, that the callers leave unpunished.
     """
-    true = hand_of(tuple(g.dice))
-    public = public_faces(g)
-    floor = floor_of(public)
-    if STEPS[true] > floor or (len(public) == len(g.dice) and true != "nothing"):
-        return true
-    asked = callers(g, seat)
-    price = min((jail_price(g, caller) for group in asked for caller in group), default=0.0)
-    likely = chances(public)
+    floor, likely = floor_of(public), chances(public)
     lies = {}
     for steps in range(floor + 1, len(HANDS)):
-        share = lie_share(g, steps, price) if asked else 0.5
-        lies[HANDS[steps]] = likely[steps] * share / (1 - share)
+        if likely[steps] > 0:
+            lies[HANDS[steps]] = likely[steps] * shares[steps] / (1 - shares[steps])
     low = sum(likely[: floor + 1])
-    honest = max(0.0, low - sum(lies.values()))
-    weights = {HANDS[floor] if true == "nothing" or STEPS[true] < floor else true: honest, **lies}
-    return _drawn(weights, chance)
+    scale = min(1.0, low / sum(lies.values())) if lies else 0.0
+    honest = max(0.0, low - scale * sum(lies.values()))
+    return {HANDS[floor]: honest, **{name: scale * chance for name, chance in lies.items()}}
 
 
-def _drawn(weights: dict[str, float], chance: Chance) -> str:
-    total = sum(weights.values())
-    point = chance.below(FINE) / FINE * total
-    for hand, weight in weights.items():
-        point -= weight
-        if point < 0:
-            return hand
-    return next(iter(weights), DECLARABLE[0])
+def together(brings: float, floor_brings: float, harm: float) -> float:
+    """How often somebody calls, so that a lie brings its teller no more than the floor does.
+
+    `brings` is what the declaration brings him when it is let pass, `floor_brings` what the floor's would, `harm` what
+    it costs him when a lie is called.
+    """
+    return min(MOST_CALLS, max(0.0, (brings - floor_brings) / (brings + harm))) if brings > 0 else 0.0
 
 
-def lie_chance(g: Pony, seat: int) -> float:
-    """How likely the declaration is a lie, from what the seat knows; `g` is that seat's view."""
+def apiece(rate: float, many: int) -> float:
+    """How often each of many callers calls, if together they call at that rate."""
+    return float(1 - (1 - rate) ** (1 / max(1, many)))
+
+
+def lie_chance(g: Pony, share: float) -> float:
+    """How likely the declaration is a lie, from what this view knows, if such a share of them are lies."""
     steps = STEPS[g.declared]
-    public = public_faces(g)
-    share = lie_share(g, steps, jail_price(g, seat)) if steps > floor_of(public) else 0.1
-    told, mine = chances(public)[steps], chances(known_faces(g))[steps]
+    told, mine = chances(public_faces(g))[steps], chances(known_faces(g))[steps]
     if mine <= 0 or told <= 0:
         return 1.0
     odds = share / (1 - share) * told / mine
     return odds / (1 + odds)
-
-
-def call_rate(g: Pony, many: int) -> float:
-    """How often each of `many` callers calls, so that a bluff brings the roller nothing."""
-    steps, floor = STEPS[g.declared], floor_of(public_faces(g))
-    if steps <= floor:
-        return 0.0
-    together = (1 - floor / steps) * (g.seats - 1) / g.seats
-    return float(1 - (1 - together) ** (1 / max(1, many)))

@@ -15,15 +15,23 @@ Chances = tuple[float, ...]
 
 
 @cache
-def chances(kept: Faces) -> Chances:
-    """The hands that come of these dice (sorted) when all others of the five are rolled."""
-    rolled = N_DICE - len(kept)
-    found = [0.0] * len(HANDS)
-    for faces in combinations_with_replacement(FACES, rolled):
-        ways = factorial(rolled)
+def outcomes(dice: int) -> tuple[tuple[Faces, float], ...]:
+    """What so many dice may show, in order, and how likely that is."""
+    found = []
+    for faces in combinations_with_replacement(FACES, dice):
+        ways = factorial(dice)
         for count in Counter(faces).values():
             ways //= factorial(count)
-        found[STEPS[hand_of(kept + faces)]] += ways / len(FACES) ** rolled
+        found.append((faces, ways / len(FACES) ** dice))
+    return tuple(found)
+
+
+@cache
+def chances(kept: Faces) -> Chances:
+    """The hands that come of these dice (sorted) when all others of the five are rolled."""
+    found = [0.0] * len(HANDS)
+    for faces, chance in outcomes(N_DICE - len(kept)):
+        found[STEPS[hand_of(kept + faces)]] += chance
     return tuple(found)
 
 
@@ -33,16 +41,22 @@ def expected(kept: Faces) -> float:
 
 
 @cache
-def best_reroll(faces: Faces, whole: bool = False) -> tuple[int, float]:
-    """(which dice to roll again, as a sum of 1, 2, 4, 8 and 16; expected steps then).  All five only if `whole`."""
+def best_rerolls(faces: Faces, whole: bool = False) -> tuple[tuple[int, float], ...]:
+    """(which dice to roll again, as a sum of 1, 2, 4, 8 and 16; expected steps then), the best first.
+
+    All five only if `whole`; of ways that keep the same faces only the first stands here.
+    """
     most = (1 << N_DICE) - (1 if whole else 2)
-    return max(
-        (
-            (mask, expected(tuple(sorted(face for n, face in enumerate(faces) if not mask >> n & 1))))
-            for mask in range(1, most + 1)
-        ),
-        key=lambda found: found[1],
-    )
+    found: dict[Faces, int] = {}
+    for mask in range(1, most + 1):
+        found.setdefault(tuple(sorted(face for n, face in enumerate(faces) if not mask >> n & 1)), mask)
+    ranked = [(mask, expected(kept)) for kept, mask in found.items()]
+    return tuple(sorted(ranked, key=lambda each: -each[1]))
+
+
+def best_reroll(faces: Faces, whole: bool = False) -> tuple[int, float]:
+    """The best of them."""
+    return best_rerolls(faces, whole)[0]
 
 
 EVEN: Final = chances(())

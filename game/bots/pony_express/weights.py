@@ -1,8 +1,11 @@
-"""What the levels differ in, and what item cards are worth to keep."""
+"""The numbers a Pony Express bot goes by, and what item cards are worth to keep.
+
+Values are in steps on the trail.  A level is a set of these numbers; people choose among the levels of `brain`.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from game.pony_express.items import MOMENT
@@ -10,19 +13,88 @@ from game.pony_express.items import MOMENT
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """`gold` is what a nugget is worth in steps; `honest`: tells the truth whenever it can and calls at a flat rate;
-    `tremor` is the spread of its aim in degrees.
+    """In steps, unless said otherwise."""
+
+    style: str = "odds"
+    """How it declares and calls: plain (mostly honest, a flat rate), odds (what the dice make likely), or mixed (the
+    equilibrium, bent by what it has seen of each opponent).
     """
-
+    bluffs: float = 0.25
+    """The share of weak hands that a plain or an odds player names higher, and expects others to."""
+    flat_calls: float = 0.25
+    """How often a plain player calls whatever is declared above a pair."""
+    rerolls: float = 1.0
+    """The share of rerolls it thinks of, of those that would pay."""
+    first_gold: float = 0.15
+    """What the only nugget is worth: charity gives another to whoever has none."""
     gold: float = 0.45
-    honest: bool = False
-    tremor: float = 3.5
+    """What the second and the third are worth, each."""
+    more_gold: float = 0.25
+    """What any further one is worth."""
+    jail: float = 2.8
+    """What a turn in jail costs one who can't buy his way out."""
+    bail: float = 0.4
+    """What jail costs besides the gold one who can."""
+    arrival: float = 3.0
+    """What reaching Sacramento is worth besides the steps."""
+    duel: float = 0.55
+    """The chance to win a gunfight on arriving."""
+    card: float = 1.7
+    """What an item card from a relay is worth."""
+    retreat: float = 1.4
+    """What landing among the Indians costs."""
+    places: float = 1.0
+    """How much of what the spaces bring enters its choice of a declaration."""
+    heat: float = 0.35
+    """Steps of difference that still leave a choice open."""
+    call_heat: float = 0.35
+    """The same for a call."""
+    habits: float = 1.0
+    """How much of what it has seen of opponents it believes."""
+    shy: float = 0.0
+    """What a call must bring besides."""
+    item: float = 0.6
+    """The share of what a card is kept for that using it must bring."""
+    tremor: float = 6.5
+    """The spread of its aim in degrees."""
+    power_spread: float = 0.14
+    """The spread of the speed of its flicks, as a share."""
+    spares: float = 1.6
+    """What hitting a bystander costs, when hitting the target is worth 1."""
+    nerves: float = 0.15
+    """How much more it trembles in the final duel."""
+    tries: int = 0
+    """Aims that it tries out in the simulation before it flicks."""
+    throws: int = 0
+    """Trembling throws for each of those."""
 
 
-FLAT_CALLS: Final = 0.25
-"""How often an honest player calls whatever is declared above a pair."""
 DEPUTY: Final = Weights()
-BY_LEVEL: Final = {"greenhorn": Weights(gold=0.7, honest=True, tremor=5.5), "deputy": DEPUTY}
+GREENHORN: Final = replace(
+    DEPUTY,
+    style="plain",
+    bluffs=0.12,
+    rerolls=0.6,
+    places=0.0,
+    tremor=9.8,
+    power_spread=0.2,
+    spares=0.0,
+)
+MARSHAL: Final = replace(
+    DEPUTY,
+    style="mixed",
+    tremor=4.5,
+    power_spread=0.1,
+    nerves=0.0,
+    tries=4,
+    throws=8,
+)
+BY_LEVEL: Final = {
+    "greenhorn": GREENHORN,
+    "deputy": DEPUTY,
+    "marshal": MARSHAL,
+    "marshal_slow": replace(MARSHAL, tries=8, throws=24),
+}
 
 KEEP: Final = {
     "deputys_star": 3.0,
@@ -42,5 +114,5 @@ KEEP: Final = {
     "water_bag": 1.0,
     "fast_draw": 0.9,
 }
-"""In steps."""
+"""What each is kept for, in steps."""
 assert set(KEEP) == set(MOMENT)

@@ -14,7 +14,7 @@ PONY = Contest("pony_express", "deputy,gold=0.5", "deputy", 4, "seed-002")
 def tuned(monkeypatch: pytest.MonkeyPatch, won: int, seed: int = 1) -> list[str]:
     group = Group(Counter(won=won, games=4))
     monkeypatch.setattr(contests, "groups_of", lambda *_: iter([group] * 100))
-    return list(tune(Search(PONY, ("gold", "tremor"), 5, seed), 3, range(1, 101)))
+    return list(tune(Search(PONY, ("gold", "jail"), 5, seed), 3, range(1, 101)))
 
 
 def test_a_step_that_gains_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -32,5 +32,5 @@ def test_the_same_search_takes_the_same_steps(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_what_is_no_number_is_told() -> None:
-    with pytest.raises(ValueError, match="honest is no weight"):
-        list(tune(Search(PONY, ("honest",), 5, 1), 1, range(2)))
+    with pytest.raises(ValueError, match="style is no weight"):
+        list(tune(Search(PONY, ("style",), 5, 1), 1, range(2)))

@@ -1,0 +1,73 @@
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from game.bots.memory import BLANK, Memory
+from game.bots.pony_express import declaring
+from game.bots.pony_express.notes import CALL
+from game.pony_express.dice import HANDS, STEPS, hand_of
+from tests.bots.pony_express.tables import mind, rolled, with_faces
+
+PAIR = (9, 9, 11, 12, 14)
+LEVELS = ("greenhorn", "deputy", "marshal")
+
+
+def named(level: str, *faces: int, many: int = 300, memory: Memory = BLANK) -> Counter[str]:
+    """What a level names with these dice, by seed."""
+    g = with_faces(rolled(1), *faces)
+    return Counter(declaring.declared(mind(g, g.roller, level, seed, memory)) for seed in range(many))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_good_hands_are_named_as_they_are_and_weak_ones_now_and_then_are_not(level: str) -> None:
+    four = named(level, 9, 9, 9, 9, 14)
+    assert four["four"] > 270
+    weak = named(level, *PAIR)
+    assert sum(weak.values()) - weak["pair"] > 0 and weak["pair"] > 60
+    assert min(STEPS[name] for name in named(level, 9, 10, 11, 12, 14)) == 1, "nothing is called a pair"
+
+
+def test_lies_are_not_always_one_class_higher() -> None:
+    lies = named("marshal", *PAIR, many=600)
+    one_up = lies["two_pairs"]
+    more = sum(lies.values()) - lies["pair"] - one_up
+    assert one_up > 40 and more > 40
+
+
+def test_who_never_calls_is_lied_to() -> None:
+    g = rolled(1)
+    meek = Memory(1, tuple((CALL, seat, steps, 1, 0) for seat in range(4) for steps in range(2, 8) for _ in range(9)))
+    bold = Memory(1, tuple((CALL, seat, steps, 1, 1) for seat in range(4) for steps in range(2, 8) for _ in range(9)))
+    truths = {memory: named("marshal", *PAIR, memory=memory)["pair"] for memory in (meek, bold)}
+    assert truths[meek] < 30 and truths[bold] > 200 and g.seats == 4
+
+
+def test_dice_in_the_open_are_not_denied() -> None:
+    g = with_faces(rolled(2), 9, 10, 11, 14, 9)
+    g.choose(g.roller, ("sort", 15))
+    for seed in range(60):
+        assert declaring.declared(mind(g, g.roller, "marshal", seed)) == "pair", "it can be nothing better"
+
+
+@pytest.mark.parametrize("level", ["deputy", "marshal"])
+def test_a_roll_that_is_expected_to_be_worse_is_not_made(level: str) -> None:
+    for faces in ((9, 10, 11, 12, 13), (9, 9, 9, 14, 14), (13, 13, 13, 13, 13)):
+        g = with_faces(rolled(1), *faces)
+        for seed in range(20):
+            assert declaring.reroll(mind(g, g.roller, level, seed), 1)[0] < 0, hand_of(faces)
+
+
+def test_the_dice_that_are_worth_keeping_are_kept() -> None:
+    g = with_faces(rolled(1), 13, 13, 13, 9, 11)
+    gain, way, mask = declaring.reroll(mind(g, g.roller), 1)
+    assert gain > 0 and mask == 0b11000 and way in declaring.WAYS
+
+
+def test_both_ways_of_rolling_again_are_used() -> None:
+    ways = Counter[str]()
+    for deal in range(40):
+        g = rolled(deal)
+        ways[declaring.reroll(mind(g, g.roller, seed=deal), 1)[1]] += 1
+    assert ways["hidden"] > 3 and ways["open"] > 3 and HANDS[0] == "nothing"
