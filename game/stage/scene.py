@@ -96,6 +96,11 @@ class Scene:
         return None
 
     @property
+    def marks(self) -> tuple[int, ...] | None:
+        """The mark of each seat's person, for scenes with seats; None when what lies below says it."""
+        return None
+
+    @property
     def asked(self) -> frozenset[int]:
         """The seats that must answer now: losing their pad is a pause, losing another's is a notice."""
         return frozenset()

@@ -32,6 +32,7 @@ from game.table.settings import Settings, save
 
 if TYPE_CHECKING:
     from game.bots.worker import Worker
+    from game.stage.director import Director
     from game.stage.kiosk import Kiosk
     from game.table.seating import Setup
 
@@ -56,6 +57,8 @@ class Doors:
     """From a table back to the title."""
     again: Callable[[Setup], None] = lambda setup: None
     """Another game with the same people and rules."""
+    lesson: Callable[[str], None] | None = None
+    """To the lesson of a game."""
 
 
 @dataclass(slots=True)
@@ -87,6 +90,8 @@ class Stage:
     """A pace for this run only, in place of the chosen one."""
     tidy: Callable[[], None] = lambda: None
     """Gives back what thrown away prints have held."""
+    director: Director | None = None
+    """Cuts and captions the game that bots show while nobody is there."""
     guard: Kiosk | None = None
     """Hears all first, in a window that runs alone in public; nothing is kept then."""
     running: bool = True
@@ -109,7 +114,7 @@ class Stage:
         self._painted = False
         self._text_told = False
         self._motion = Motion()
-        self._presses: dict[float, Press] = {}
+        self._presses: dict[tuple[float, tuple[int, ...]], Press] = {}
         self._last_frame = -1.0
         self._passed = self.now
         self._router = Router(self)
@@ -135,17 +140,24 @@ class Stage:
         """What everything is printed with: made anew for each window size, text size and choice of type."""
         return self._press_at(self.canvas.scale)
 
+    @property
+    def marks(self) -> tuple[int, ...]:
+        """The marks of the seats of what is played; none where every seat wears that of its number."""
+        told = (scene.marks for scene in reversed(self.scenes))
+        return next((marks for marks in told if marks is not None), ())
+
     def press_of_width(self, pixels: int, units: float) -> Press:
         """A press that prints something `units` wide at exactly `pixels`."""
         return self._press_at(pixels / units)
 
     def _press_at(self, scale: float) -> Press:
-        if scale not in self._presses:
+        key = scale, self.marks
+        if key not in self._presses:
             chosen = self.settings
-            self._presses[scale] = Press(
-                scale, self.canvas.text, chosen.high_contrast, chosen.plain_type, language()
+            self._presses[key] = Press(
+                scale, self.canvas.text, chosen.high_contrast, chosen.plain_type, language(), key[1]
             )
-        return self._presses[scale]
+        return self._presses[key]
 
     @property
     def brackets(self) -> Rect | None:

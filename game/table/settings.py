@@ -29,13 +29,14 @@ Mix = dict[str, Value]
 @dataclass(slots=True)
 class Chair:
     """Who sat in a seat last time: a name, a person or a bot, the GUID of their own pad or '', a bot's
-    level or ''.
+    level or '', the seat mark, 0 to 7, or -1 for none yet.
     """
 
     name: str
     bot: bool = False
     pad: str = ""
     level: str = ""
+    mark: int = -1
 
 
 @dataclass(slots=True)
@@ -90,6 +91,13 @@ class Settings:
     pad_maps: dict[str, dict[str, str]] = field(default_factory=dict)
     keys: dict[str, str] = field(default_factory=dict)
     """Own keys: action to key name."""
+    known_games: list[str] = field(default_factory=list)
+    """The games that were played here, or whose lesson was taken: it isn't offered any more."""
+
+    def has_played(self, game: str) -> None:
+        """Somebody here knows the game from now on."""
+        if game not in self.known_games:
+            self.known_games.append(game)
 
     def rules_of(self, game: str) -> Settings | Chosen:
         """What holds preset, switches and mixes of a game."""
@@ -194,6 +202,7 @@ def _sound(name: str, default: Any, value: Any) -> Any:
         "chairs": _chairs,
         "pad_maps": _pad_maps,
         "keys": _words,
+        "known_games": _names,
     }.get(name)
     if reader is not None:
         return reader(value)
@@ -238,8 +247,21 @@ def _chairs(value: Any) -> list[Chair] | None:
     for one in value[:8]:
         if isinstance(one, dict) and isinstance(one.get("name"), str) and one["name"].strip():
             name = one["name"].strip()[:NAME_LENGTH]
-            chairs.append(Chair(name, one.get("bot") is True, str(one.get("pad") or ""), str(one.get("level") or "")))
+            mark = one.get("mark")
+            chairs.append(
+                Chair(
+                    name,
+                    one.get("bot") is True,
+                    str(one.get("pad") or ""),
+                    str(one.get("level") or ""),
+                    mark if type(mark) is int and 0 <= mark < 8 else -1,
+                )
+            )
     return chairs
+
+
+def _names(value: Any) -> list[str] | None:
+    return [name for name in value if isinstance(name, str)] if isinstance(value, list) else None
 
 
 def _words(value: Any) -> dict[str, str] | None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from game.bots.brain import OFFERED
+from game.stage.paint.palette import SEATS
 from game.stage.seating import Seating
 from game.stage.text import text
 from game.table import seating as table
@@ -61,6 +62,8 @@ class Sitting:
     guid: str = ""
     level: str = STRONGEST
     """How well a bot plays: one of `OFFERED`."""
+    mark: int = 0
+    """Whoever sits here keeps this seat mark, whatever becomes of other chairs."""
 
 
 @dataclass(slots=True)
@@ -106,7 +109,20 @@ class Setup:
             else:
                 sitter = Sitter.BOT if setup.chairs else Sitter.PERSON
             setup.chairs.append(Sitting(setup.free_name(), sitter))
+        setup.mark_all([chair.mark for chair in last] if not first_time else [])
         return setup
+
+    def mark_all(self, kept: Sequence[int]) -> None:
+        """Everybody keeps the mark of last time, if it is still free; the others get the first free ones."""
+        free = list(range(len(SEATS)))
+        wanted = [*kept, *[-1] * len(self.chairs)]
+        for sitting, mark in zip(self.chairs, wanted, strict=False):
+            sitting.mark = mark if mark in free else -1
+            if sitting.mark >= 0:
+                free.remove(mark)
+        for sitting in self.chairs:
+            if sitting.mark < 0:
+                sitting.mark = free.pop(0)
 
     def free_name(self) -> str:
         """The first ready name nobody has."""
@@ -183,21 +199,26 @@ class Setup:
     def remember(self) -> list[Chair]:
         """The seats as they are kept in the settings."""
         return [
-            Chair(s.name, s.sitter is Sitter.BOT, s.guid, s.level if s.sitter is Sitter.BOT else "") for s in self.seats
+            Chair(s.name, s.sitter is Sitter.BOT, s.guid, s.level if s.sitter is Sitter.BOT else "", s.mark)
+            for s in self.seats
         ]
 
     def mark(self, chair: int) -> int | None:
-        """The seat a chair will be, so its mark; None when nobody sits there."""
+        """The mark of who sits in a chair; None when nobody sits there."""
         sitting = self.chairs[chair]
-        return None if sitting.sitter is Sitter.NOBODY else [id(s) for s in self.seats].index(id(sitting))
+        return None if sitting.sitter is Sitter.NOBODY else sitting.mark
 
     def seated(self) -> tuple[table.Chair, ...]:
         """The chairs as the table wants them."""
         return tuple(
             table.Chair(
-                chair.name, seat, "bot" if chair.sitter is Sitter.BOT else "person", level=chair.level, pad=chair.guid
+                chair.name,
+                chair.mark,
+                "bot" if chair.sitter is Sitter.BOT else "person",
+                level=chair.level,
+                pad=chair.guid,
             )
-            for seat, chair in enumerate(self.seats)
+            for chair in self.seats
         )
 
     def seat_pads(self, seating: Seating) -> None:

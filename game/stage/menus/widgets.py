@@ -206,7 +206,7 @@ def _seat_card(press: Press, size: tuple[int, int], chair: int, face: str, mark:
         pen.outline(window, press.tones.ink, 4)
         card.fill((*palette.PAPER_DARK, 255), special_flags=pygame.BLEND_RGBA_MULT)
         return card
-    pen.fill(window, palette.mix(press.tones.paper_warm, palette.SEATS[mark][1], 0.28))
+    pen.fill(window, palette.mix(press.tones.paper_warm, press.brand(mark)[1], 0.28))
     pictures.print_picture(press, card, "seats", face, pen.pixels(window), 0.05)
     pen.outline(window, press.tones.ink, 4)
     pen.mark(mark, (window[0] - 4, window[1] + 22), 56 if beside else 84)

@@ -42,8 +42,8 @@ def _round(value: float, step: int) -> int:
     return step * round(value / step)
 
 
-def _color(who: int) -> palette.Color:
-    return palette.SEATS[who][1] if who < INDIAN else palette.RUST
+def _color(press: Press, who: int) -> palette.Color:
+    return press.brand(who)[1] if who < INDIAN else palette.RUST
 
 
 @kept
@@ -51,7 +51,7 @@ def foot(press: Press, who: int) -> pygame.Surface:
     """The round wooden foot with a rim in the figure's colour, exactly 2 * FOOT across."""
     body = (
         f'<circle cx="50" cy="50" r="50" fill="{hexa(INK)}"/>'
-        f'<circle cx="50" cy="50" r="46.5" fill="{hexa(_color(who))}"/>'
+        f'<circle cx="50" cy="50" r="46.5" fill="{hexa(_color(press, who))}"/>'
         f'<circle cx="50" cy="50" r="38" fill="{hexa(palette.FOOT_WOOD)}" stroke="{hexa(INK)}" stroke-width="1.6"/>'
     )
     return svg.draw(body, press.size((2 * FOOT, 2 * FOOT)), SQUARE)
@@ -61,7 +61,7 @@ def foot(press: Press, who: int) -> pygame.Surface:
 def _above(press: Press, who: int) -> pygame.Surface:
     """The figure from above, at twice its size."""
     side = 2 * foot(press, who).get_width()
-    return svg.draw(shapes.above(who), (side, side), (100 - _VIEW, 100 - _VIEW, 2 * _VIEW, 2 * _VIEW))
+    return svg.draw(shapes.above(press.mark_of(who)), (side, side), (100 - _VIEW, 100 - _VIEW, 2 * _VIEW, 2 * _VIEW))
 
 
 @kept
@@ -156,7 +156,8 @@ def _edge_on(press: Press, who: int, tilt: int, head: int) -> pygame.Surface:
 @kept
 def _front(press: Press, who: int, hatted: bool) -> pygame.Surface:
     """The figure from the front."""
-    return svg.draw(shapes.front(who, hatted), press.size(FRONT), (-6, -12, FRONT[0] + 12, FRONT[1] + 12))
+    body = shapes.front(press.mark_of(who), hatted)
+    return svg.draw(body, press.size(FRONT), (-6, -12, FRONT[0] + 12, FRONT[1] + 12))
 
 
 @kept
@@ -225,7 +226,7 @@ def hat(press: Press, who: int, angle: int, size: float) -> pygame.Surface:
         )
         piece = svg.draw(body, press.size((FOOT * size, FOOT * size)), SQUARE)
     else:
-        color = palette.SEATS[who][1]
+        color = press.brand(who)[1]
         body = (
             '<defs><radialGradient id="t" gradientUnits="userSpaceOnUse" cx="42" cy="38" r="52">'
             f'<stop offset="0" stop-color="{hexa(palette.mix(color, palette.PAPER, 0.30))}"/>'

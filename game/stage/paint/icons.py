@@ -54,8 +54,8 @@ def icon(
 
 @kept
 def seat_mark(press: Press, seat: int, size: float) -> pygame.Surface:
-    """The brand of a seat (0..7): its shape on a round plate in its colour, with a keyline."""
-    shape, color = palette.SEATS[seat]
+    """The brand of a seat (0..7): the shape of its mark on a round plate in its colour, with a keyline."""
+    shape, color = press.brand(seat)
     plate = (
         f'<circle cx="50" cy="50" r="48" fill="{hexa(palette.INK)}"/>'
         f'<circle cx="50" cy="50" r="44" fill="{hexa(color)}"/>'

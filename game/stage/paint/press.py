@@ -43,6 +43,8 @@ class Press:
     high_contrast: bool = False
     plain_type: bool = False
     language: str = "en"
+    marks: tuple[int, ...] = ()
+    """The mark, 0 to 7, of each seat's person; where nothing is said a seat wears the mark of its number."""
     shelf: Kept = field(init=False, repr=False)
     places: Kept = field(init=False, repr=False)
     """Grounds as large as the window."""
@@ -55,6 +57,14 @@ class Press:
         room = max(1.0, min(2.0, self.scale)) ** 1.3
         object.__setattr__(self, "shelf", Kept(round(SHELF * room)))
         object.__setattr__(self, "places", Kept(round(PLACES * room)))
+
+    def mark_of(self, seat: int) -> int:
+        """The mark that a seat wears; whoever has no seat stays as they are."""
+        return self.marks[seat] if 0 <= seat < len(self.marks) else seat
+
+    def brand(self, seat: int) -> tuple[str, palette.Color]:
+        """Shape and colour of a seat's mark."""
+        return palette.SEATS[self.mark_of(seat)]
 
     @property
     def tones(self) -> palette.Tones:

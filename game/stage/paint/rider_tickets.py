@@ -50,7 +50,7 @@ def _ticket(press: Press, size: tuple[int, int], look: RiderLook) -> pygame.Surf
     sheet = paper.sheet(press, (w, h), stock, 8, 0.5, 0, 70 + look.seat).copy()
     pen = Pen.reading(press, sheet)
     sheet.set_clip(pygame.Rect(0, 0, size[0], press.px(9)))
-    pen.fill((0, 0, w, 24), palette.SEATS[look.seat][1], 8)
+    pen.fill((0, 0, w, 24), press.brand(look.seat)[1], 8)
     sheet.set_clip(None)
     pen.rule((0, 9), (w, 9), tones.ink, 2)
     pen.frame((5, 14, w - 10, h - 19), tones.ink, 2, 1, 2)

@@ -83,7 +83,7 @@ def standee(press: Press, seat: int, width: float = 112, frame: int = 0) -> pyga
 
     `frame` 0 stands, 1 to 6 gallop (it wraps round among those).
     """
-    color = palette.SEATS[seat][1]
+    color = press.brand(seat)[1]
     galloping = frame > 0
     pose = _BOUND[(frame - 1) % len(_BOUND)] if galloping else _REST
     tail = _TAIL if galloping else _TAIL_DOWN
@@ -126,7 +126,7 @@ def _base(press: Press, seat: int, width: float, turn: bool) -> pygame.Surface:
     """The oval base with its shadow; in its turn it wears a lamp-lit rim."""
     w, h = width * 1.3, width * 0.5
     x, y = w / 2, h / 2
-    color = palette.SEATS[seat][1]
+    color = press.brand(seat)[1]
     rx, ry = width * 0.41, width * 0.115
     thick = width * 0.035
 

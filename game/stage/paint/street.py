@@ -126,7 +126,7 @@ def draw_arc(
     radius: float = ARC,
 ) -> None:
     """The line a die must start behind, round the stand of a seat (or of nobody) that looks towards `facing`."""
-    color = mix(palette.SEATS[seat][1] if seat is not None else INK, INK, 0.12)
+    color = mix(press.brand(seat)[1] if seat is not None else INK, INK, 0.12)
     piece = _arc(press, color, radius, round(facing) % 360)
     target.blit(piece, piece.get_rect(center=center))
 

@@ -47,7 +47,7 @@ def _ticket(press: Press, size: tuple[int, int], look: TicketLook) -> pygame.Sur
     stock = PAPER_SHADE if look.status else tones.paper
     sheet = paper.sheet(press, (w, h), stock, 8, 0.55, 0, 40 + look.seat).copy()
     pen = Pen.reading(press, sheet)
-    color = palette.SEATS[look.seat][1]
+    color = press.brand(look.seat)[1]
     sheet.set_clip(pygame.Rect(0, 0, size[0], press.px(9)))
     pen.fill((0, 0, w, 24), color, 8)
     sheet.set_clip(None)

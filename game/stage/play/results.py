@@ -254,11 +254,11 @@ class GameOver(Sheet):
         super().draw(screen)
         top = self.sheet.top + press.px(controls.PANEL_HEAD + 8)
         for number, seat in enumerate(self.winners):
-            ribbon = ornaments.ribbon(press, 520, 92, palette.SEATS[seat][1], 40)
+            ribbon = ornaments.ribbon(press, 520, 92, press.brand(seat)[1], 40)
             place = ribbon.get_rect(midtop=(self.sheet.centerx, top + number * press.px(RIBBON_STEP)))
             screen.blit(ribbon, place)
             pen = Pen.within(press, screen, place)
-            ink = palette.ink_on(palette.SEATS[seat][1])
+            ink = palette.ink_on(press.brand(seat)[1])
             pen.text(
                 self.names_of_seats[seat], (260, 43), "display", min(46, 46 / press.text_scale), ink, max_width=360
             )

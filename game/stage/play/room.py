@@ -16,7 +16,7 @@ import pygame
 from game.rules.event import Event
 from game.rules.kinds import Pick
 from game.stage.play.acts import Acts
-from game.stage.play.cast import Cast
+from game.stage.play.cast import Cast, marks_of
 from game.stage.play.desk import Desk, Question
 from game.stage.play.floor import Floor
 from game.stage.play.logbook import Logbook
@@ -52,6 +52,8 @@ class Room(Scene, ABC, Generic[F, D, Q]):
     """Events whose outcome isn't told before it has been seen."""
     breaks: ClassVar[tuple[type[Event], ...]] = ()
     """Events that wait until the result of what came before has been read."""
+    turning: ClassVar[tuple[type[Event], ...]] = ()
+    """Events that a table of bots in public shows slowly, with a caption."""
     heads: ClassVar[tuple[type[Event], ...]] = ()
     """Events that stand in bold in the log, over what belongs to them."""
     own_scenes: ClassVar[tuple[type[Scene], ...]] = (Reader, Logbook, SeatMenu)
@@ -192,6 +194,11 @@ class Room(Scene, ABC, Generic[F, D, Q]):
     def names(self) -> tuple[str, ...]:
         """The names by seat."""
         return tuple(chair.name for chair in self.session.chairs)
+
+    @property
+    def marks(self) -> tuple[int, ...]:
+        """The marks by seat: everybody keeps theirs for the evening."""
+        return marks_of(self.session.chairs)
 
     def is_person(self, seat: int) -> bool:
         """Whether a person plays the seat."""

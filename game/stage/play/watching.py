@@ -14,6 +14,7 @@ from pygame import Rect
 from game.stage import prompting
 from game.stage.intent import Intent, PageLeft, PageRight, Read, Secondary
 from game.stage.motion import Choreography, Manner, Pace
+from game.stage.play.cast import marks_of
 from game.stage.play.pacing import PAUSES
 from game.stage.play.wires import Line, Telegraph
 from game.stage.prompting import Offer
@@ -84,6 +85,11 @@ class Watching(Scene):
     def names(self) -> tuple[str, ...]:
         """The names by seat at this position."""
         return tuple(chair.name for chair in self.replay.chairs)
+
+    @property
+    def marks(self) -> tuple[int, ...]:
+        """The marks by seat."""
+        return marks_of(self.replay.chairs)
 
     @property
     def sitters(self) -> tuple[str, ...]:

@@ -84,13 +84,6 @@ def test_pads_follow_their_people_past_empty_chairs() -> None:
     assert not seating.has_own(0)
 
 
-def test_marks_count_the_seats_and_skip_empty_chairs() -> None:
-    setup = Setup.remembered(READY, [])
-    setup.change(1)
-    assert [setup.mark(n) for n in range(CHAIRS)] == [0, None, 1, 2]
-    assert [(chair.mark, chair.name) for chair in setup.seated()] == [(0, "Kate"), (1, "Morgan"), (2, "Virgil")]
-
-
 def test_pictures_fit_the_ready_names_and_stay_when_a_chair_is_emptied() -> None:
     setup = Setup.remembered(ready_names(), [])
     names = [chair.name for chair in setup.chairs]
@@ -106,3 +99,24 @@ def test_pictures_fit_the_ready_names_and_stay_when_a_chair_is_emptied() -> None
 
 def test_every_womans_name_is_a_ready_name() -> None:
     assert {name.strip() for name in text("ready-women").split(",")} <= set(ready_names())
+
+
+def test_everybody_keeps_their_mark_when_a_chair_is_emptied(setup: Setup) -> None:
+    before = [setup.mark(chair) for chair in range(4)]
+    setup.change(1)
+    assert before == [0, 1, 2, 3]
+    assert [setup.mark(chair) for chair in range(4)] == [0, None, 2, 3]
+    assert [chair.mark for chair in setup.seated()] == [0, 2, 3]
+
+
+def test_marks_last_from_game_to_game_of_an_evening(setup: Setup) -> None:
+    setup.change(1)
+    again = Setup.remembered(READY, setup.remember(), limits=(3, 8))
+    assert {s.name: s.mark for s in again.seats} == {"Kate": 0, "Morgan": 2, "Virgil": 3}
+    assert sorted(s.mark for s in again.chairs) == list(range(8))
+
+
+def test_marks_of_a_file_that_are_no_good_are_given_anew() -> None:
+    last = [Chair("Ana", mark=5), Chair("Bo", mark=5), Chair("Clem", mark=-1), Chair("Dora", mark=7)]
+    again = Setup.remembered(READY, last)
+    assert [s.mark for s in again.chairs] == [5, 0, 1, 7]

@@ -9,7 +9,7 @@ import pygame
 from game.stage.paint import icons, ornaments, palette, paper, states
 from game.stage.paint.bang import characters, fitting
 from game.stage.paint.bang.life import cartridge
-from game.stage.paint.palette import SEATS, VERMILION
+from game.stage.paint.palette import VERMILION
 from game.stage.paint.pen import Pen
 from game.stage.paint.press import Press, kept
 
@@ -54,7 +54,7 @@ def _bill(press: Press, size: tuple[int, int], look: DuelLook) -> pygame.Surface
     for side, who in ((0, look.left), (1, look.right)):
         x = 32.0 if side == 0 else w - 32 - wide
         box = (x, 34.0, wide, high)
-        color = SEATS[who.seat][1]
+        color = press.brand(who.seat)[1]
         characters.portrait(pen, who.character, box, palette.mix(tones.paper_warm, color, 0.26))
         pen.mark(who.seat, (x + (8 if side == 0 else wide - 8), 40), 52)
         strip = (x, 34 + high - 3, wide, 42.0)
