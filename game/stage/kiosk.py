@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
-from game.stage import rooms
+from game.stage import captions, director, rooms
 from game.stage.devices.stir import INPUT, Held, Stir
+from game.stage.director import Director
 from game.stage.paint import notices, paper
 from game.stage.text import language, text
 from game.table import shop as shops
@@ -42,7 +43,6 @@ LIFE: Final = 8 * 3600.0
 """Seconds after which a watched window is started afresh, as soon as nobody is there."""
 TICK: Final = 1.0
 BANNER: Final = 1100
-FOOT: Final = 88
 
 
 class Phase(Enum):
@@ -88,6 +88,8 @@ class Kiosk:
     shown: Table[Any, Any, Any] | None = None
     """Where the bots play."""
     stage: Stage = field(init=False)
+    pace: str | None = None
+    """A pace asked for with this run: then nothing is cut."""
 
     def __post_init__(self) -> None:
         self.games = rooms.OPEN
@@ -108,7 +110,7 @@ class Kiosk:
         """Guard a stage from now on; what its settings are now is what every visitor finds, but for what the operator
         has chosen.  After a crash the game that was on is offered; after many, only bots play for a while.
         """
-        self.stage = stage
+        self.stage, self.pace = stage, stage.pace
         self.house = house_of(stage.settings)
         chosen = self.shop.chosen()
         self.house.master = self.house.master if chosen.master is None else chosen.master
@@ -213,6 +215,7 @@ class Kiosk:
     def _set_up(self) -> None:
         """The title and everything else as the shop has it."""
         stage, chosen = self.stage, self.stage.settings
+        director.leave(stage, self.pace)
         larger = chosen.text_size != self.house.text_size
         for one in fields(Settings):
             # the same object is held by the window, the sounds and the pads
@@ -271,12 +274,17 @@ class Kiosk:
         self.shown = None
         self.stage.forget_prints()
         self.stage.names = [chair.name for chair in session.chairs]
+        director.leave(self.stage, self.pace)
+        if self.pace is None:
+            self.stage.director = Director(self.stage, now)
         self.shown = rooms.table_of(session)
         self.stage.push(self.shown)
 
     def _show_on(self, now: float) -> None:
         if self.shown is None:
             return
+        if self.stage.director is not None:
+            self.stage.director.tick(now)
         session = self.shown.session
         if session.picks != self._picks:
             self._picks, self._picked = session.picks, now
@@ -300,15 +308,12 @@ class Kiosk:
 
     def draw(self, screen: pygame.Surface) -> None:
         """Lay what is said over the frame: in the middle when somebody is asked; while bots play, just above
-        the bar, which says itself what is going on.
+        the bar, with captions and cards.  Then the picture moves a little, so that nothing burns in.
         """
-        said = self.said()
-        if not said:
-            return
-        stage = self.stage
-        whole = stage.canvas.whole
-        slip = notices.notice(stage.press, said, width=BANNER)
-        place = slip.get_rect(center=whole.center)
-        if self.phase is Phase.ATTRACT:
-            place = slip.get_rect(midbottom=whole.midbottom).move(0, -stage.canvas.px(FOOT))
-        paper.lay(stage.press, screen, slip, place.topleft, 16)
+        stage, said = self.stage, self.said()
+        if self.phase is Phase.ATTRACT and self.shown is not None:
+            captions.draw(stage, screen, self.shown.session.game.name, said)
+            screen.scroll(*captions.shift(stage.now, stage.canvas.scale))
+        elif said:
+            slip = notices.notice(stage.press, said, width=BANNER)
+            paper.lay(stage.press, screen, slip, slip.get_rect(center=stage.canvas.whole.center).topleft, 16)

@@ -61,6 +61,8 @@ class Sounds:
     wanted: bool = True
     """False when started without sound."""
     working: bool = False
+    holding: bool = False
+    """No effects are begun: what goes on now isn't shown."""
     _takes: dict[str, list[Path]] = field(default_factory=dict)
     _kept: dict[Path, pygame.mixer.Sound | None] = field(default_factory=dict)
     _last: dict[str, Path] = field(default_factory=dict)
@@ -86,7 +88,7 @@ class Sounds:
 
     def play(self, name: str, pan: float = 0.0, volume: float = 1.0) -> None:
         """Play a sound once. `pan` -1 left to 1 right, `volume` 0 to 1."""
-        if not self.working or self.settings.muted:
+        if not self.working or self.holding or self.settings.muted:
             return
         sound = self._sound(name)
         if sound is None:

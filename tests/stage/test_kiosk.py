@@ -10,6 +10,8 @@ import pytest
 
 from game.options import PlayOptions
 from game.stage import rooms
+from game.stage.captions import STEP_SECONDS, STEPS
+from game.stage.frame import paint_frame
 from game.stage.kiosk import COUNTDOWN, SHOWN, Kiosk, Phase
 from game.stage.menus.locked import LockedPause, LockedTitle, PinPage
 from game.stage.menus.opening import Opening
@@ -21,7 +23,7 @@ from game.table.kiosk import BEAT, CRASHES, LATELY, MANY, PLANNED, RESTART
 from game.table.settings import Settings
 from game.table.shop import Shop as Book
 from game.table.shop import shop_file
-from game.words import language
+from game.words import event_line, language
 from tests.stage.theatre import Theatre
 
 IDLE = 30
@@ -104,6 +106,67 @@ def test_the_bots_go_on(shop: Shop) -> None:
     assert table is not None
     shop.theatre.run(12)
     assert table.session.picks > 1
+
+
+def directed(shop: Shop) -> tuple[object, str | None, bool]:
+    """The director, the pace there is for now, and whether sounds are held back."""
+    stage = shop.theatre.stage
+    return stage.director, stage.pace, stage.sounds.holding
+
+
+def test_the_bots_game_is_directed_and_a_visitors_is_not(shop: Shop) -> None:
+    stage = shop.theatre.stage
+    director = stage.director
+    assert director is not None
+    shop.theatre.run(12)
+    assert stage.pace is not None or director.caption
+    director.cutting = stage.sounds.holding = True
+    shop.come()
+    assert directed(shop) == (None, None, False)
+    shop.sit()
+    assert directed(shop) == (None, None, False)
+
+
+def test_captions_tell_what_everybody_may_know(shop: Shop) -> None:
+    told = set()
+    table = shop.kiosk.shown
+    assert table is not None and shop.theatre.stage.director is not None
+    for _ in range(60 * 60):
+        shop.theatre.frame()
+        told.add(shop.theatre.stage.director.caption)
+        if len(told) > 4:
+            break
+    public = {event_line(event, table.names) for event in table.session.log(None)}
+    assert len(told) > 4 and told - {""} <= public
+
+
+def test_a_pace_that_was_asked_for_is_kept_to() -> None:
+    opening = Opening(PlayOptions(kiosk=True, pace="instant"))
+    theatre = Theatre(doors=opening.doors(), painting=False)
+    theatre.stage.pace = "instant"
+    opening.begin(theatre.stage)
+    assert theatre.stage.director is None
+    theatre.run(1)
+    assert theatre.stage.pace == "instant"
+
+
+def test_the_picture_moves_while_bots_play_and_stands_for_a_visitor(shop: Shop) -> None:
+    shop.theatre.painting = True
+    shop.theatre.frame(STEP_SECONDS * STEPS / 2)
+    moved = []
+    for phase in (Phase.ATTRACT, Phase.VISIT):
+        if phase is Phase.VISIT:
+            shop.come()
+        screen = shop.theatre.stage.window.surface
+        paint_frame(shop.theatre.stage)
+        plain = screen.copy()
+        guard, shop.theatre.stage.guard = shop.theatre.stage.guard, None
+        paint_frame(shop.theatre.stage)
+        shop.theatre.stage.guard = guard
+        inner = pygame.Rect(0, 0, 400, 200)
+        before, after = (pygame.image.tobytes(shot.subsurface(inner), "RGB") for shot in (plain, screen))
+        moved.append(before != after)
+    assert moved == [True, False]
 
 
 @pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_F11, pygame.K_m, pygame.K_F10, pygame.K_r])

@@ -37,3 +37,4 @@ kiosk-rests = There was a fault. The games come back in about { $minutes } { $mi
         [one] minute
        *[other] minutes
     }.
+kiosk-later = A little later …

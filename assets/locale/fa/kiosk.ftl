@@ -20,3 +20,4 @@ kiosk-last-game = یک بازی باید بماند.
 kiosk-counts = امروز: { $visitors } مهمان، { $games } بازی آغاز شده و { $finished } بازی پایان یافته، { $crashes } ازکارافتادگی.
 kiosk-afresh = پنجره ساعت { $clock } از نو آغاز می‌شود، یا پس از آن همین که کسی نباشد.
 kiosk-rests = خطایی پیش آمد. بازی‌ها حدود { $minutes } دقیقهٔ دیگر برمی‌گردند.
+kiosk-later = اندکی بعد …

@@ -20,3 +20,4 @@ kiosk-last-game = 至少要留下一个游戏。
 kiosk-counts = 今天：来客{ $visitors }位，开始{ $games }局，完成{ $finished }局，崩溃{ $crashes }次。
 kiosk-afresh = 窗口将在{ $clock }重新启动，若那时有人则等无人时。
 kiosk-rests = 刚才出了故障。大约{ $minutes }分钟后可以再玩。
+kiosk-later = 过了一会儿……

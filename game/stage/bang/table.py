@@ -42,6 +42,10 @@ class BangTable(Table[Floor, Desk, Asked]):
     """One game at the table."""
 
     heads = (e.TurnBegan,)
+    turning = (
+        *(e.EventTurned, f.IndiansCame, f.DuelBegan, f.DuelLost, f.DynamiteExploded, f.LifeLost, f.Dying),
+        *(f.Eliminated, f.ShadowMade, f.Rewarded, f.Penalised, f.GameWon),
+    )
     acts = ACTS
     peeks = True
     sure_of_bots = False

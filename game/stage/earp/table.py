@@ -41,6 +41,10 @@ class EarpTable(Table[Floor, Desk, Asked]):
     kept_back = (e.ShotFired, e.TieShot, e.AskedFor)
     breaks = (e.HandBegan,)
     heads = (e.HandBegan,)
+    turning = (
+        *(e.HandBegan, e.Opened, e.SheriffPlayed, e.ShotFired, e.NoShot, e.HideoutLaid, e.HideoutRemoved),
+        *(e.FastestGunLost, e.AskedFor, e.Robbed, e.HandEnded, e.Paid, e.Settled, e.Tied, e.TieShot, e.GameWon),
+    )
     acts = ACTS
     peeks = True
 

@@ -39,12 +39,17 @@ class Driven(Protocol):
     windows: ClassVar[frozenset[str]]
     kept_back: ClassVar[tuple[type[Event], ...]]
     breaks: ClassVar[tuple[type[Event], ...]]
+    turning: ClassVar[tuple[type[Event], ...]]
     bot_waits: ClassVar[float]
     session: Session
     stage: Stage
     motion: Motion
     focus: Focus
     privacy: Privacy
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names by seat."""
 
     @property
     def in_front(self) -> bool:
@@ -139,8 +144,10 @@ class Flow:
             if n and isinstance(moment.event, self.table.breaks):
                 moments, self.later = moments[:n], moments[n:]
                 break
+        director = self.table.stage.director
         for run in self.table.runs(moments):
-            self.table.motion.play(self._one(run))
+            act = self._one(run)
+            self.table.motion.play(act if director is None else director.directed(self.table, run, act))
 
     def _one(self, run: tuple[Moment, ...]) -> Choreography:
         late = isinstance(run[-1].event, self.table.kept_back)

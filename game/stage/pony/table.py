@@ -60,6 +60,11 @@ class PonyTable(Table[Floor, Desk, Asked]):
     public = frozenset({"callers_move", "fight", "corners", "cold_drink"})
     kept_back = (e.Rolled, e.Revealed, s.RiderHit, s.IndianHit, s.ShotMissed)
     heads = (e.TurnBegan,)
+    turning = (
+        *(e.Declared, e.Called, e.Revealed, e.Jailed, e.PokerBegan, e.PokerWon, e.MailboxReached),
+        *(e.WaitsInSacramento, e.GameWon, s.FightBegan, s.CornersChosen, s.Flicked, s.RiderHit, s.IndianHit),
+        *(s.ShotMissed, s.Arrested, s.FightWon, s.FightDrawn, s.FightOver, s.IndiansMet, s.IndiansCounted),
+    )
     bot_waits = 4.0
     covers_after_race = False
     tells_why_closed = True
