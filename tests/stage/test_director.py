@@ -73,6 +73,16 @@ class Set:
         return self.director.cutting
 
     @property
+    def paces(self) -> tuple[str, str]:
+        """How fast what comes next is played, and the pauses from now on."""
+        return self.pace.name, self.stage.pace_now
+
+    @property
+    def heard(self) -> bool:
+        """Whether the game is shown and sounds."""
+        return not self.director.cutting and not self.stage.sounds.holding
+
+    @property
     def pace(self) -> Pace:
         """How fast what comes next is played."""
         return self.table.motion.manner.pace
@@ -115,14 +125,14 @@ def test_where_nothing_turns_the_film_is_cut_until_something_does(film: Set) -> 
     film.waits(QUIET)
     film.plays(QUIET_EVENT)
     assert film.cutting and film.stage.sounds.holding
-    assert film.pace is Pace.INSTANT
+    assert film.paces == ("INSTANT", "instant")
     cut = film.stage.now
     film.waits(0.3)
     film.plays(TURNING)
     film.waits(0.3)
     assert film.cutting, "the card has to be read"
     film.waits(CARD)
-    assert not (film.cutting or film.stage.sounds.holding)
+    assert film.heard
     assert film.acted[-1] >= cut + CARD
     film.plays(QUIET_EVENT)
     assert film.pace is Pace.FAST
