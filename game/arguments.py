@@ -54,6 +54,7 @@ class Version:
 def understood(typed: Sequence[str]) -> PlayOptions | Cases | Export | Version:
     """What to do. Raises Trouble when it can't be done, SystemExit(0) once help is printed."""
     words = list(typed)
+    _speak_as_told(words)
     if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
         words.insert(0, "play")
     if not words[0].startswith("-") and words[0] not in COMMANDS:
@@ -69,6 +70,17 @@ def understood(typed: Sequence[str]) -> PlayOptions | Cases | Export | Version:
         case "export":
             return Export(given.folder)
     return Version()
+
+
+def _speak_as_told(words: Sequence[str]) -> None:
+    """Speak the language named by `--language` at once, so that help and trouble come in it as well."""
+    for word, after in zip(words, [*words[1:], ""], strict=False):
+        option, equals, tag = word.partition("=")
+        if option == "--language":
+            from game.words import languages, speak  # as slow as the words themselves
+
+            if (told := tag if equals else after) in languages():
+                speak(told)
 
 
 def program() -> str:
@@ -92,6 +104,13 @@ class _Help(argparse.HelpFormatter):
         games, paces = _listed(library.names()), _listed(PACES)
         return said(action.help or "", games=games, paces=paces, command=f"{program()} COMMAND")
 
+    def add_usage(self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        # with "" it is asked for what a command's own help begins with
+        super().add_usage(usage, actions, groups, said("help-usage") + " " if prefix is None else prefix)
+
+    def start_section(self, heading: str | None) -> None:
+        super().start_section(said(heading) if heading else None)
+
     def add_text(self, text: str | None) -> None:
         super().add_text(said(text) if text else None)
 
@@ -101,6 +120,7 @@ class _Parser(argparse.ArgumentParser):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(add_help=False, allow_abbrev=False, formatter_class=_Help, **settings)
+        self._positionals.title, self._optionals.title = "help-words", "help-options"
         self.add_argument("-h", "--help", action="help", help="help-help")
 
     def error(self, message: str) -> NoReturn:
@@ -242,14 +262,17 @@ def _switch(game: library.Game, text: str) -> tuple[str, library.Value]:
         return name, game.presets.read_value(name, value)
     except ValueError:
         values = legal[name]
-        known = str(values) if isinstance(values, library.Span) else _listed(map(library.spelled, values))
+        if isinstance(values, library.Span):
+            known = said("trouble-steps", low=str(values.low), high=str(values.high), step=str(values.step))
+        else:
+            known = _listed(map(library.spelled, values))
         raise Trouble("trouble-no-such-value", switch=name, said=value, known=known) from None
 
 
 def _within(option: str, number: int | None, limits: tuple[int, int], game: str) -> None:
     least, most = limits
     if number is not None and not least <= number <= most:
-        legal = f"{least} to {most}"
+        legal = said("trouble-range", low=str(least), high=str(most))
         raise Trouble("trouble-out-of-range", option=option, said=str(number), legal=legal, game=game)
 
 

@@ -106,10 +106,7 @@ def _do(typed: Sequence[str], open_window: OpenWindow) -> int:
             return export.run(folder)
         case PlayOptions(headless=True):
             from game.table import headless
-            from game.words import speak
 
-            if asked.language is not None:
-                speak(asked.language)
             return headless.run(asked)
         case PlayOptions():
             if asked.replay is not None:

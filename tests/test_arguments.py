@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -15,12 +16,19 @@ from game.bang.game import GAME
 from game.options import PlayOptions
 from game.rules.library import Presets, Span
 from game.trouble import Trouble
+from game.words import speak
 
 PRESETS = Presets(
     legal={"margin": (5, 6), "window": ("off", "free"), "pooled": (False, True), "target": Span(1000, 9000, 1000)},
     mixes={"plain": {}, "published": {}},
     default="plain",
 )
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    yield
+    speak("en")
 
 
 @pytest.fixture(autouse=True)
@@ -109,7 +117,7 @@ def test_without_a_window_bots_sit_everywhere(line: str, seats: int) -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("dance", "There is no command dance: the commands are play, case, replay."),
+        ("dance", "There is no command dance: the commands are play, case, replay, export."),
         ("play --tempo 3", "That was not understood (unrecognized arguments: --tempo 3): sundown --help"),
         ("play --seats", "(argument --seats: expected one argument): sundown play --help lists"),
         ("case", "sundown case --help lists"),
@@ -201,6 +209,17 @@ def test_help_is_words_not_message_ids(line: str, capsys: pytest.CaptureFixture[
     out = capsys.readouterr().out
     assert out.startswith("usage: sundown")
     assert not re.search(r"\bhelp-", out.replace("--help", ""))
+
+
+def test_the_language_that_is_named_is_spoken_at_once(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        understood(["play", "--help", "--language", "zh"])
+    out = capsys.readouterr().out
+    assert out.startswith("用法： sundown play [-h]")
+    assert "选项:" in out and "有几人入座" in out
+    with pytest.raises(Trouble) as refused:
+        understood(["--seats", "9", "--language=zh"])
+    assert said(refused.value.sentence, **refused.value.given) == "--seats 9 超出范围：wyatt_earp 允许 2 至 4。"
 
 
 def test_every_sentence_is_there_and_used() -> None:

@@ -5,6 +5,10 @@ help-command = what to do; { $command } --help says more
 help-play = open the saloon, or with --game sit down at a table at once
 help-case = run case files: a set-up, picks and expectations in a few lines of text
 help-replay = watch a saved game from the first pick to the last
+help-export = write the league, the games and the awards of the evening as CSV files
+help-usage = usage:
+help-words = words
+help-options = options
 help-help = show this and stop
 help-version = print the version and stop
 help-game = the game to begin at once: { $games }
@@ -25,6 +29,7 @@ help-idle = with --kiosk: seconds without a press until it begins anew (120)
 help-pin = with --kiosk: the digits that open the operator's page (1881)
 help-case-file = a case file
 help-replay-file = a saved game
+help-export-folder = where to write them (a folder of its own in the data folder, if left out)
 
 version = Sundown Saloon { $version }
 
@@ -34,6 +39,8 @@ trouble-no-such-game = There is no game { $said }: the games are { $known }.
 trouble-only-headless = { $game } has no table in the window yet: add --headless to read how bots play it.
 trouble-not-a-number = { $option } needs a whole number, and { $said } is none.
 trouble-out-of-range = { $option } { $said } is outside { $legal }, which is what { $game } allows.
+trouble-range = { $low } to { $high }
+trouble-steps = { $low } to { $high } in steps of { $step }
 trouble-seed-range = --seed { $said } is outside 0 to { $most }.
 trouble-more-bots-than-seats = There can't be { $bots } bots in { $seats } seats: give --bots a number from 0 to { $seats }.
 trouble-headless-people = Without a window nobody but bots can play: leave --bots out or give it { $seats }.

@@ -51,8 +51,6 @@ evening-cannot-watch = That game is not saved any more.
 
 ### The evening as files, by command
 
-help-export = write the league, the games and the awards of the evening as CSV files
-help-export-folder = where to write them (a folder of its own in the data folder, if left out)
 export-written = { $count ->
     [one] One finished game is written to { $folder }
    *[other] { $count } finished games are written to { $folder }

@@ -5,6 +5,10 @@ help-command = چه کند؛ { $command } --help بیشتر می‌گوید
 help-play = میخانه را باز کن، یا با --game یکسره سر میز بنشین
 help-case = پرونده‌های نمونه را اجرا کن: آماده‌سازی، انتخاب‌ها و نتیجه‌ها در چند سطر متن
 help-replay = بازی ذخیره‌شده‌ای را از نخستین انتخاب تا آخرین تماشا کن
+help-export = جدول، بازی‌ها و جایزه‌های شب را در پرونده‌های CSV می‌نویسد
+help-usage = شیوهٔ نوشتن:
+help-words = واژه‌ها
+help-options = گزینه‌ها
 help-help = این را نشان بده و بایست
 help-version = نسخه را چاپ کن و بایست
 help-game = بازی‌ای که یکسره آغاز شود: { $games }
@@ -25,6 +29,7 @@ help-idle = با --kiosk: پس از چند ثانیه بی فشار از نو آ
 help-pin = با --kiosk: رقم‌هایی که صفحهٔ گرداننده را باز می‌کند (1881)
 help-case-file = یک پروندهٔ نمونه
 help-replay-file = یک بازی ذخیره‌شده
+help-export-folder = کجا نوشته شود (اگر گفته نشود، پوشه‌ای تازه در پوشهٔ داده‌ها)
 
 version = Sundown Saloon { $version }
 
@@ -34,6 +39,8 @@ trouble-no-such-game = بازی { $said } نیست: بازی‌ها { $known } �
 trouble-only-headless = { $game } هنوز در پنجره میزی ندارد: --headless را بیفزایید تا بخوانید رایانه‌ها چگونه بازی می‌کنند.
 trouble-not-a-number = { $option } عدد درست می‌خواهد و { $said } نیست.
 trouble-out-of-range = { $option } { $said } بیرون از { $legal } است که { $game } می‌پذیرد.
+trouble-range = { $low } تا { $high }
+trouble-steps = { $low } تا { $high }، پله به پله { $step }
 trouble-seed-range = مقدار --seed { $said } بیرون از 0 تا { $most } است.
 trouble-more-bots-than-seats = { $bots } رایانه در { $seats } صندلی جا نمی‌شود: به --bots عددی از 0 تا { $seats } بدهید.
 trouble-headless-people = بی پنجره فقط رایانه‌ها بازی می‌کنند: --bots را بردارید یا { $seats } بدهید.

@@ -5,6 +5,10 @@ help-command = 要做什么；{ $command } --help 有更多说明
 help-play = 打开窗口；加 --game 则立即坐到一张桌子旁
 help-case = 运行例题文件：几行文字写成的局面、选择和预期
 help-replay = 从第一步到最后一步重看一局存档
+help-export = 把今晚的积分榜、对局和奖项写成 CSV 文件
+help-usage = 用法：
+help-words = 命令与文件
+help-options = 选项
 help-help = 显示这些说明并结束
 help-version = 显示版本并结束
 help-game = 立即开始的游戏：{ $games }
@@ -25,6 +29,7 @@ help-idle = 与 --kiosk 同用：多少秒没有人按键就重新开始（120�
 help-pin = 与 --kiosk 同用：打开管理页的密码（1881）
 help-case-file = 例题文件
 help-replay-file = 存档
+help-export-folder = 写到哪里（不写就放在数据文件夹里的新文件夹）
 
 version = Sundown Saloon { $version }
 
@@ -34,6 +39,8 @@ trouble-no-such-game = 没有游戏 { $said }：游戏有 { $known }。
 trouble-only-headless = { $game } 在窗口里还没有桌子：加上 --headless 可以看电脑怎么玩。
 trouble-not-a-number = { $option } 要一个整数，{ $said } 不是。
 trouble-out-of-range = { $option } { $said } 超出范围：{ $game } 允许 { $legal }。
+trouble-range = { $low } 至 { $high }
+trouble-steps = { $low } 至 { $high }，每档 { $step }
 trouble-seed-range = --seed { $said } 不在 0 到 { $most } 之间。
 trouble-more-bots-than-seats = { $seats } 个座位坐不下 { $bots } 个电脑：请给 --bots 一个 0 到 { $seats } 的数。
 trouble-headless-people = 没有窗口只能由电脑玩：去掉 --bots，或写成 { $seats }。

@@ -48,8 +48,6 @@ evening-cannot-watch = 这局已经不在存档里了。
 
 ### 用命令把今晚写成文件
 
-help-export = 把今晚的积分榜、对局和奖项写成 CSV 文件
-help-export-folder = 写到哪里（不写就放在数据文件夹里的新文件夹）
 export-written = { $count } 局已写到 { $folder }
 trouble-nothing-finished = 积分榜开始以来还没有打完的对局，没有东西可写。
 trouble-not-exported = 文件写不到 { $folder }（{ $why }）：换一个文件夹，或腾出空间。
