@@ -96,7 +96,7 @@ class Scene:
         return None
 
     @property
-    def marks(self) -> tuple[int, ...] | None:
+    def seat_marks(self) -> tuple[int, ...] | None:
         """The mark of each seat's person, for scenes with seats; None when what lies below says it."""
         return None
 

@@ -143,7 +143,7 @@ class Stage:
     @property
     def marks(self) -> tuple[int, ...]:
         """The marks of the seats of what is played; none where every seat wears that of its number."""
-        told = (scene.marks for scene in reversed(self.scenes))
+        told = (scene.seat_marks for scene in reversed(self.scenes))
         return next((marks for marks in told if marks is not None), ())
 
     def press_of_width(self, pixels: int, units: float) -> Press:

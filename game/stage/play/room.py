@@ -196,7 +196,7 @@ class Room(Scene, ABC, Generic[F, D, Q]):
         return tuple(chair.name for chair in self.session.chairs)
 
     @property
-    def marks(self) -> tuple[int, ...]:
+    def seat_marks(self) -> tuple[int, ...]:
         """The marks by seat: everybody keeps theirs for the evening."""
         return marks_of(self.session.chairs)
 

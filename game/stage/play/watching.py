@@ -87,7 +87,7 @@ class Watching(Scene):
         return tuple(chair.name for chair in self.replay.chairs)
 
     @property
-    def marks(self) -> tuple[int, ...]:
+    def seat_marks(self) -> tuple[int, ...]:
         """The marks by seat."""
         return marks_of(self.replay.chairs)
 
