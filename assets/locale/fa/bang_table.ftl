@@ -11,7 +11,7 @@ bang-deck = دسته { $count }
 bang-discards = سوخته‌ها
 bang-store = فروشگاه
 # چه کسی به چه کسی می‌رسد.
-bang-sights = که به که می‌رسد؟
+bang-sights = تیر به که می‌رسد؟
 # دو کارت برای یک جان، در نوبت دیگری.
 bang-heal = ۲ کارت: +۱ جان
 bang-shop = پیشخوان
@@ -182,15 +182,15 @@ bang-volley-line = { $kind ->
 
 bang-story = داستان
 bang-story-title = چگونه گذشت
-bang-story-bar = که که را بیرون کرد، و ورق کی برگشت.
+bang-story-bar = چه کسی به دست چه کسی بیرون رفت، و ورق کی برگشت.
 # $who: کسی مسئول است یا نه؛ $why علت مرگ است.
 bang-story-out = { $who ->
-    [somebody] نوبت { $turn }: { $by } ({ $author }) { $name } ({ $role }) را بیرون کرد.
+    [somebody] نوبت { $turn }: { $name } ({ $role }) به دست { $by } ({ $author }) بیرون رفت.
    *[nobody] نوبت { $turn }: { $name } ({ $role }) بی دست کسی بیرون رفت: { $why }.
 }
 bang-story-turning = { $who ->
-    [somebody] نقطهٔ عطف: در نوبت { $turn } { $by } یک جان از { $name } گرفت. از آن پس برندگان عقب نیفتادند.
-   *[nobody] نقطهٔ عطف: در نوبت { $turn } { $name } یک جان باخت. از آن پس برندگان عقب نیفتادند.
+    [somebody] نقطهٔ عطف: در نوبت { $turn }، { $by } یک جان از { $name } گرفت. از آن پس برندگان عقب نیفتادند.
+   *[nobody] نقطهٔ عطف: در نوبت { $turn }، { $name } یک جان باخت. از آن پس برندگان عقب نیفتادند.
 }
 bang-story-most = { $name } بیش از همه تیر زد: { $shots } تیر، و { $hits } جان گرفت.
 

@@ -118,8 +118,8 @@ event-discarded = { $why ->
     [limit] { $seat } { $cards } را که بیش از جان‌هایش بود سوزاند.
     [penalty] { $seat } { $cards } را به جریمه باخت.
     [cost] { $seat } { $cards } را از دست پرداخت.
-    [eliminated] { $cards } { $seat } به سوخته‌ها رفت.
-    [shadow] { $cards } { $seat } به سوخته‌ها رفت و سایه محو شد.
+    [eliminated] کارت‌های { $seat } به سوخته‌ها رفت: { $cards }.
+    [shadow] کارت‌های { $seat } به سوخته‌ها رفت و سایه محو شد: { $cards }.
     [replaced] { $seat } { $cards } را برای تفنگ تازه کنار گذاشت.
    *[other] { $seat } { $cards } را سوزاند ({ $why-name }).
 }
@@ -133,8 +133,8 @@ event-taken = { $place ->
        *[front] { $card-short } را گرفت
     }
 event-thrown = { $place ->
-    [hand] { $seat } { $whom } را واداشت { $card-a } را از دست بسوزاند.
-   *[front] { $seat } { $whom } را واداشت { $card-a } را از میز بسوزاند.
+    [hand] { $seat } کاری کرد که { $whom } { $card-a } را از دست بسوزاند.
+   *[front] { $seat } کاری کرد که { $whom } { $card-a } را از روی میز بسوزاند.
 }
     .wire = { $card-short } رفت
 event-inherited = بازماندهٔ { $whom } به { $seat } رسید: { $drawn }.
@@ -165,7 +165,7 @@ event-indians-came = سرخ‌پوست‌های { $seat } به { $whom } رسی�
     .wire = سرخ‌پوست‌ها
 event-indians-driven = { $whom } سرخ‌پوست‌ها را راند.
     .wire = راندشان
-event-duel-began = { $seat } { $whom } را به دوئل خواند.
+event-duel-began = { $seat } از { $whom } دوئل خواست.
     .wire = دوئل
 event-duel-lost = { $whom } بنگ نداد و دوئل با { $seat } را باخت.
     .wire = دوئل را باخت
@@ -207,7 +207,7 @@ event-life-gained = { $seat } { $life-points } پس گرفت و اکنون { $li
 event-dying = { $seat } در آستانهٔ مرگ است و { $life-points } می‌خواهد.
     .wire = آخرین بخت
 event-eliminated = { $author ->
-    [yes] { $by } { $seat } را بیرون کرد.
+    [yes] { $seat } به دست { $by } بیرون رفت.
    *[no] { $seat } بیرون رفت.
 }
     .wire = بیرون
@@ -291,7 +291,7 @@ event-bought = { $aimed ->
    *[no] { $seat } { $name-a } را از پیشخوان خرید.
 }
     .wire = { $name-short } خرید
-event-gear-lost = { $card } { $whom } زیر دستهٔ تجهیزات رفت.
+event-gear-lost = { $card } از جلوی { $whom } زیر دستهٔ تجهیزات رفت.
     .wire = { $card-short } رفت
 event-beer-swapped = { $seat } آبجویی را با یک طلا عوض کرد.
     .wire = آبجو فروخت

@@ -158,7 +158,7 @@ event-rider-hit = { $how ->
     }
    *[fell] { $own ->
         [yes] { $seat } سوار خودش را انداخت و دوباره بلند کرد.
-       *[no] { $seat } { $whom } را انداخت.
+       *[no] { $whom } با تیر { $seat } افتاد.
     }
 }
     .wire = { $how ->
@@ -180,7 +180,7 @@ event-shot-missed = { $off ->
     .wire = نخورد
 event-arrested = { $seat } به { $whom } زد که در نبرد نبود، و بازداشت شد.
     .wire = بازداشت
-event-fight-won = { $seat } { $whom } را شکست داد.
+event-fight-won = { $seat } بر { $whom } پیروز شد.
     .wire = برد
 event-fight-drawn = { $seat } و { $whom } همهٔ تیرها را زدند و کسی نبرد.
     .wire = بی برنده

@@ -42,19 +42,19 @@ event-discarded = { $seat } { $card-a } را سوزاند.
 
 event-sheriff-played = { $use ->
     [photo] { $seat } { $card-a } را بازی کرد.
-    [hide] { $seat } مخفی‌گاه را علیه دستهٔ { $outlaw } { $whom } بازی کرد.
+    [hide] { $seat } مخفی‌گاه را علیه دستهٔ { $outlaw } نزد { $whom } بازی کرد.
     [ask] { $seat } تحت تعقیب را بازی کرد و به ترتیب { $outlaw-a } می‌خواهد.
-    [rob] { $seat } تحت تعقیب را علیه دستهٔ { $outlaw } { $whom } بازی کرد.
+    [rob] { $seat } تحت تعقیب را علیه دستهٔ { $outlaw } نزد { $whom } بازی کرد.
     [draw] { $seat } وایات ارپ را بازی کرد تا کارت بکشد.
     [look] { $seat } وایات ارپ را بازی کرد تا سوخته‌ها را بگردد.
-    [clear] { $seat } وایات ارپ را علیه مخفی‌گاه روی دستهٔ { $outlaw } { $whom } بازی کرد.
+    [clear] { $seat } وایات ارپ را علیه مخفی‌گاه روی دستهٔ { $outlaw } نزد { $whom } بازی کرد.
    *[other] { $seat } { $card-a } را برای { $outlaw } بازی کرد.
 }
     .wire = { $use ->
         [ask] { $outlaw-short } می‌خواهد
        *[other] { $card-short }
     }
-event-sheriff-spent = { $card } { $seat } به سوخته‌ها رفت.
+event-sheriff-spent = { $card } از { $seat } به سوخته‌ها رفت.
     .wire = { $card-short } خرج شد
 event-shot-fired = { $hit ->
     [yes] { $seat } تیر زد و { $card-a } رو شد: خورد.
@@ -66,13 +66,13 @@ event-shot-fired = { $hit ->
     }
 event-no-shot = { $seat } نمی‌تواند تیر بزند: کارتی برای رو کردن نیست.
     .wire = کارتی نماند
-event-sheriff-laid = { $card } { $seat } روی دستهٔ { $outlaw } خودش رفت.
+event-sheriff-laid = { $seat } { $card } را روی دستهٔ { $outlaw } خود گذاشت.
     .wire = روی { $outlaw-short }
-event-hideout-laid = مخفی‌گاه { $seat } دستهٔ { $outlaw } { $whom } را پوشاند: امتیازش شمرده نمی‌شود.
+event-hideout-laid = مخفی‌گاه { $seat } دستهٔ { $outlaw } نزد { $whom } را پوشاند: امتیازش شمرده نمی‌شود.
     .wire = { $outlaw-short } پنهان
 event-hideout-removed = { $own ->
-    [yes] مخفی‌گاه از دستهٔ { $outlaw } { $whom } رفت: امتیازش دوباره شمرده می‌شود.
-   *[no] { $seat } مخفی‌گاه را از دستهٔ { $outlaw } { $whom } برداشت: امتیازش دوباره شمرده می‌شود.
+    [yes] مخفی‌گاه از دستهٔ { $outlaw } نزد { $whom } رفت: امتیازش دوباره شمرده می‌شود.
+   *[no] { $seat } مخفی‌گاه را از دستهٔ { $outlaw } نزد { $whom } برداشت: امتیازش دوباره شمرده می‌شود.
 }
     .wire = { $outlaw-short } آزاد
 event-fastest-gun-lost = { $seat } سریع‌ترین تفنگ را روی { $outlaw } از دست داد: سریع‌تری آمد.

@@ -22,13 +22,13 @@ prompt-shot = { $shooter ->
    *[yes] { $by } به { $who } تیر زد ({ $name }): { $needed } خطا لازم است، وگرنه { $stake }.
 }
 prompt-indians = سرخ‌پوست‌های { $by } به { $who } رسیدند: یک بنگ، وگرنه { $stake }.
-prompt-duel = دوئل { $by } با { $at }. { $who }: یک بنگ، وگرنه { $stake }.
+prompt-duel = دوئل { $by } با { $at }؛ { $who }: یک بنگ، وگرنه { $stake }.
 prompt-store = { $count ->
     [1] { $who }: آخرین کارت فروشگاه را بردارید.
    *[other] { $who }: یکی از { $count } کارت فروشگاه را بردارید.
 }
 prompt-rescue = { $author ->
-    [yes] { $by } { $who } را انداخت. { $life-points } نجات می‌دهد: راهی هست؟
+    [yes] { $who } به دست { $by } افتاد. { $life-points } نجات می‌دهد: راهی هست؟
    *[no] { $why-name } { $who } را انداخت. { $life-points } نجات می‌دهد: راهی هست؟
 }
 prompt-top = { $who }: کدام کارت روی سوخته‌ها بماند؟
@@ -184,7 +184,7 @@ option-put-as-front = به جای { $name }: { $other } جلوی { $whom }
     .short = به کار ببر
 option-swap = عوض کردن { $card-marked } با یک طلا
     .short = عوض
-option-remove = برداشتن { $card } { $whom }
+option-remove = برداشتن { $card } از جلوی { $whom }
     .short = بردار
 option-become = چون سایه برگرد
     .short = برگرد

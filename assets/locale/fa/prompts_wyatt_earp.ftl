@@ -20,8 +20,8 @@ prompt-photo-window = { $price ->
 }
 prompt-wyatt-window = { $moment ->
     [landed] { $price ->
-        [yes] { $by } { $outlaw } { $whom } ({ $points }) را پنهان کرد. { $who }: پاسخ با تیر، و نوبت بعد بی کارت کلانتر؟
-       *[no] { $by } { $outlaw } { $whom } ({ $points }) را پنهان کرد. { $who }: پاسخ با تیر، بی هزینه؟
+        [yes] { $by } دستهٔ { $outlaw } نزد { $whom } ({ $points }) را پنهان کرد. { $who }: پاسخ با تیر، و نوبت بعد بی کارت کلانتر؟
+       *[no] { $by } دستهٔ { $outlaw } نزد { $whom } ({ $points }) را پنهان کرد. { $who }: پاسخ با تیر، بی هزینه؟
     }
     [payout] پرداخت در پیش است. { $who }: نخست با وایات ارپ به مخفی‌گاهی تیر می‌زنید؟
    *[between] { $price ->
@@ -54,7 +54,7 @@ option-bank-robbery = سرقت بانک روی { $card }
     .short = تیر
 option-fastest-gun = سریع‌ترین تفنگ روی { $card }
     .short = تیر
-option-hideout = پنهان کردن { $card } { $whom }
+option-hideout = پنهان کردن { $card } نزد { $whom }
     .short = تیر
 option-most-wanted-ask = { $side ->
     [first] نخست از { $whom } { $card-a } بخواه
@@ -69,7 +69,7 @@ option-wyatt-earp-draw = دو کارت بکش
     .short = کشیدن دو تا
 option-wyatt-earp-look = گشتن سوخته‌ها
     .short = گشتن
-option-wyatt-earp-clear = تیر به مخفی‌گاه روی { $card } { $whom }
+option-wyatt-earp-clear = تیر به مخفی‌گاه روی { $card } نزد { $whom }
     .short = رهایی { $card-short }
 option-take = برداشتن { $card-a }
     .short = بردار

@@ -20,7 +20,7 @@ _NAME_ENDS = re.compile(r"[A-Za-z]['’.!)]*(?= ?(?:[۰-۹،؛؟·(«»—]|:(?!
 """What follows a Latin name, a number or another name, would be taken for a part of it."""
 _SHOUT = re.compile("(?<=[A-Z])!")
 """The mark belongs to a name in capitals: `BANG!`."""
-_SIGN = re.compile("(?<![\\w۰-۹])[+−-](?=[۰-۹])")
+_SIGN = re.compile("(?<![\\w۰-۹])[+−×-](?=[۰-۹])")
 """A sign is read before its number, from the left."""
 _PER_CENT = re.compile("(?<=[۰-۹])٪")
 _HEH_HAMZA = ("\u0647\u0654", "\u06c0")
