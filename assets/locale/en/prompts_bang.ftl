@@ -47,7 +47,7 @@ prompt-greygory-deck = { $who }: exchange the two borrowed characters for others
 prompt-youl-grinner = { $who }: which card does { $whom } get?
 prompt-dutch-will = { $who }: discard one of the cards just drawn, for a nugget.
 prompt-josh-mccloud = { $who }: { $card } was on top. What is it used for?
-prompt-shadow = { $who }: come back as a shadow in each of your turns?
+prompt-shadow = { $who }: come back as a shadow whenever the turn comes round?
 prompt-may = { $who }: use the power of { $ability }?
 # What an unanswered attack costs
 stake-last = lose the last life point
