@@ -126,7 +126,7 @@ event-settled = { $why ->
        *[other] 留{ $left-money }
     }
 # { $name } 和算数的通缉力，event-counted 列表里的一个座位
-points-of = { $name } { $points }
+points-of = { $name } { $points }点
 
 ## 游戏结束
 

@@ -4,7 +4,7 @@
 ## 扩展
 
 switch-dodge-city = Dodge City
-switch-dodge-city-says = 多四十张牌，其中有要等一轮才能用的绿牌，还有十五个人物。
+switch-dodge-city-says = 多四十张牌，有要等一轮的绿牌，还有十五个人物。
 switch-dodge-city-false = 关
 switch-dodge-city-true = 开
 
@@ -19,17 +19,17 @@ switch-fistful-of-cards-false = 关
 switch-fistful-of-cards-true = 开
 
 switch-later-events = 后来的两个事件
-switch-later-events-says = 后来的盒子里的手铐和新身份，加入其他事件。
+switch-later-events-says = 手铐和新身份，加入其他事件。
 switch-later-events-false = 关
 switch-later-events-true = 开
 
 switch-wild-west-show = Wild West Show
-switch-wild-west-show-says = 十张突如其来、改变目标的大秀牌，还有八个人物。
+switch-wild-west-show-says = 十张突如其来的大秀牌，还有八个人物。
 switch-wild-west-show-false = 关
 switch-wild-west-show-true = 开
 
 switch-gold-rush = Gold Rush
-switch-gold-rush-says = 每次命中得金块，可在柜台购买设备，还有八个人物。
+switch-gold-rush-says = 命中得金块，可买设备，还有八个人物。
 switch-gold-rush-false = 关
 switch-gold-rush-true = 开
 
