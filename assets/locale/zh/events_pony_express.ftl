@@ -105,14 +105,14 @@ event-revealed = { $truth ->
        *[no] 吹牛！
     }
 event-moved = { $how ->
-    [dice] { $seat } 从{ $start }走到{ $to }。
-    [call] { $seat } 按所抓的步数从{ $start }走到{ $to }。
-    [mount] { $seat } 再走到{ $to }。
-    [train] { $seat } 乘火车从{ $start }到{ $to }。
-    [retreat] { $seat } 从{ $start }退到{ $to }。
-   *[lasso] { $seat } 被从{ $start }拉回{ $to }。
+    [dice] { $seat } 从第{ $start }格走到第{ $to }格。
+    [call] { $seat } 按所抓的步数从第{ $start }格走到第{ $to }格。
+    [mount] { $seat } 再走到第{ $to }格。
+    [train] { $seat } 乘火车从第{ $start }格到第{ $to }格。
+    [retreat] { $seat } 从第{ $start }格退到第{ $to }格。
+   *[lasso] { $seat } 被从第{ $start }格拉回第{ $to }格。
 }
-    .wire = 到{ $to }
+    .wire = 到第{ $to }格
 event-move-declined = { $seat } 不动。
     .wire = 不动
 
@@ -133,7 +133,7 @@ event-stood-up = { $seat } 的骑士立起来。
 
 event-fight-began = { $final ->
     [yes] { $seat } 在Sacramento遇上 { $whom }：最终决斗！
-   *[no] { $seat } 在{ $space }遇上 { $whom }：枪战！
+   *[no] { $seat } 在第{ $space }格遇上 { $whom }：枪战！
 }
     .wire = { $final ->
         [yes] 最终决斗
@@ -184,12 +184,12 @@ event-fight-won = { $seat } 击败 { $whom }。
     .wire = 获胜
 event-fight-drawn = { $seat } 和 { $whom } 都打完了，没有赢家。
     .wire = 没有赢家
-event-fight-over = { $seat } 和 { $whom } 回到{ $space }。
-    .wire = 回到{ $space }
+event-fight-over = { $seat } 和 { $whom } 回到第{ $space }格。
+    .wire = 回到第{ $space }格
 
 ## 行动格
 
-event-poker-began = { $seat } 来了，{ $players }在{ $space }玩扑克。
+event-poker-began = { $seat } 来了，{ $players }在第{ $space }格玩扑克。
     .wire = 扑克
 event-poker-won = { $seat } 以{ $hand-a }赢得扑克。
     .wire = 赢扑克

@@ -29,8 +29,8 @@ prompt-jail = { $pays ->
    *[no] { $who }：掷骰逃脱。
 }
 prompt-station = { $pays ->
-    [yes] { $who }：花{ $fare }块黄金乘车到{ $to }吗？
-   *[no] { $who }：到{ $to }的火车要{ $fare }块黄金。
+    [yes] { $who }：花{ $fare }块黄金乘车到第{ $to }格吗？
+   *[no] { $who }：到第{ $to }格的火车要{ $fare }块黄金。
 }
 prompt-mine = { $who } 在矿场掷出{ $hand-a }。再挖吗？
 prompt-cold-drink = { $who } 问大家：有人想喝一杯凉的吗？
