@@ -1,5 +1,5 @@
-"""The whole interface of a bot: a view in, a pick out; the same view, memory, seed and level give the same pick
-everywhere.
+"""The whole interface of a bot: a view in, a pick out; the same view, memory, seed, level and number of playouts give
+the same pick everywhere.
 """
 
 from __future__ import annotations
@@ -13,7 +13,9 @@ from game.bots.bang import scorer as bang
 from game.bots.memory import BLANK, Memory, Note
 from game.bots.pony_express import notes as pony_notes
 from game.bots.pony_express import scorer as pony_express
+from game.bots.search import Found, Question, Search, finished, never, search
 from game.bots.wyatt_earp import scorer as wyatt_earp
+from game.bots.wyatt_earp import trial as earp_trial
 from game.rules.event import LogEntry
 from game.rules.kinds import Pick
 from game.rules.knowledge import View
@@ -22,7 +24,7 @@ from game.rules.save import load_view
 
 OFFERED: Final = ("greenhorn", "deputy")
 """The levels people can choose from, weakest first."""
-LEVELS: Final = ("random", *OFFERED)
+LEVELS: Final = ("random", *OFFERED, "marshal", "marshal_slow")
 """All levels.  `random` takes any legal pick and is there to measure the others against."""
 
 _SCORERS: Final[dict[str, Callable[[View[Any], int, str, Memory], Pick]]] = {
@@ -30,6 +32,14 @@ _SCORERS: Final[dict[str, Callable[[View[Any], int, str, Memory], Pick]]] = {
     "pony_express": pony_express.pick_for,
     "wyatt_earp": wyatt_earp.pick_for,
 }
+_TRIALS: Final[dict[str, Callable[[View[Any], int, str, Memory], Question | None]]] = {
+    "wyatt_earp": earp_trial.question
+}
+"""What the levels that search try out; None where there is nothing to search for."""
+_BUDGETS: Final = {"wyatt_earp": {"marshal": 160, "marshal_slow": 800}}
+"""Playouts for one decision, times the seats: the more seats, the longer each takes."""
+SECONDS: Final = {"marshal": 0.3, "marshal_slow": 1.5}
+"""How long the levels that search may take at a table; their playouts are usually done before."""
 _NOTES: Final[dict[str, Callable[[Any, int, Pick, tuple[Note, ...]], Note | None]]] = {
     "bang": bang_notes.note,
     "pony_express": pony_notes.note,
@@ -53,19 +63,50 @@ def told(game: str, happened: Sequence[LogEntry], earlier: tuple[Note, ...]) -> 
     return None if learnt is None else learnt(happened, earlier)
 
 
-def choose(seen: View[Any], game: str, level: str, seed: int, memory: Memory = BLANK) -> Pick:
-    """One of the viewer's own options.  Raises ValueError for an unknown level.
+def playouts_of(game: str, level: str, seats: int) -> int:
+    """How many playouts a level tries for one decision at most; 0 for levels that don't search."""
+    budget = _BUDGETS.get(game)
+    return budget[level] // seats if budget is not None and level in budget else 0
 
+
+def think(
+    seen: View[Any],
+    game: str,
+    level: str,
+    seed: int,
+    memory: Memory = BLANK,
+    playouts: int | None = None,
+    late: Callable[[], bool] = never,
+) -> Search:
+    """Make one decision step by step: pauses after every playout, returns one of the viewer's own options.
+
+    `playouts` is how many a level that searches may try (its usual number, if None); no new one is begun once `late`
+    says so.
+    As long as it doesn't, the same arguments give the same pick everywhere.  Raises ValueError for an unknown level.
     A game that no bot knows how to play is played at random.
     """
     if level not in LEVELS:
         raise ValueError(f"There is no bot level {level!r}. Levels: {', '.join(LEVELS)}.")
     scorer = _SCORERS.get(game)
     if level == "random" or scorer is None:
-        return random_bot.choose(seen, seed)
-    return scorer(seen, seed, level, memory)
+        return Found(random_bot.choose(seen, seed))
+    usual = playouts_of(game, level, seen.state.seats)
+    question = _TRIALS[game](seen, seed, level, memory) if usual else None
+    if question is None:
+        return Found(scorer(seen, seed, level, memory))
+    count = usual if playouts is None else playouts
+    return (yield from search(question.trial, question.candidates, seed, count, late))
 
 
-def choose_from_text(game: str, text: str, level: str, seed: int, memory: Memory = BLANK) -> Pick:
+def choose(
+    seen: View[Any], game: str, level: str, seed: int, memory: Memory = BLANK, playouts: int | None = None
+) -> Pick:
+    """What `think` comes to, however long it takes."""
+    return finished(think(seen, game, level, seed, memory, playouts)).pick
+
+
+def choose_from_text(
+    game: str, text: str, level: str, seed: int, memory: Memory = BLANK, playouts: int | None = None
+) -> Pick:
     """`choose` on a serialised view: all that a bot in another process is given."""
-    return choose(load_view(find(game), text), game, level, seed, memory)
+    return choose(load_view(find(game), text), game, level, seed, memory, playouts)

@@ -13,6 +13,8 @@ from typing import Any
 import pytest
 
 from game.bots import brain
+from game.bots.memory import BLANK
+from game.bots.wyatt_earp.trial import question
 from game.rules.knowledge import View, redeal, view
 from game.rules.save import dump, save_view
 from tests.bots.playing import GAME, decisions
@@ -20,6 +22,10 @@ from tests.bots.playing import GAME, decisions
 ROOT = Path(__file__).resolve().parents[2]
 WORLDS = 100
 EVERY = 9
+FEW = 24
+"""Playouts of a level that searches: each takes as long as forty decisions of a deputy."""
+QUICK = ("random", "greenhorn", "deputy")
+SEARCHING = tuple(level for level in brain.LEVELS if level not in QUICK)
 
 
 def choices(seats: int, deal: int, count: int) -> list[View[Any]]:
@@ -33,7 +39,7 @@ def choices(seats: int, deal: int, count: int) -> list[View[Any]]:
     return found[:count]
 
 
-@pytest.mark.parametrize("level", brain.LEVELS)
+@pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_a_bot_cannot_see_makes_no_difference(seats: int, level: str, full: bool) -> None:
     kinds = set()
@@ -50,11 +56,37 @@ def test_what_a_bot_cannot_see_makes_no_difference(seats: int, level: str, full:
     assert {"draw", "play"} <= kinds
 
 
+@pytest.mark.parametrize("level", SEARCHING)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_a_search_cannot_see_makes_no_difference_to_its_worlds(seats: int, level: str, full: bool) -> None:
+    for seen in choices(seats, deal=11, count=1000 if full else 6):
+        tried = question(seen, 1, level, BLANK)
+        if tried is None:
+            continue
+        sampled = [dump(GAME, tried.trial.world(seed)) for seed in range(3)]
+        for seed in range(WORLDS if full else 15):
+            other = question(view(redeal(seen, seed), seen.viewer), 1, level, BLANK)
+            assert other is not None and other.candidates == tried.candidates
+            assert [dump(GAME, other.trial.world(seed)) for seed in range(3)] == sampled
+
+
+@pytest.mark.parametrize("level", SEARCHING)
+def test_what_a_search_cannot_see_makes_no_difference_to_its_pick(level: str, full: bool) -> None:
+    seen = next(seen for seen in choices(2, deal=11, count=12) if question(seen, 1, level, BLANK) is not None)
+    picks = {
+        brain.choose(view(redeal(seen, seed), seen.viewer), GAME.name, level, 5, playouts=200 if full else FEW)
+        for seed in range(WORLDS if full else 3)
+    }
+    assert len(picks) == 1
+
+
 @pytest.mark.parametrize("level", brain.LEVELS)
 def test_the_text_of_a_view_is_all_it_needs(level: str) -> None:
-    for number, (seen, _) in enumerate(islice(decisions(seats=3, deal=4), 150)):
+    every = 1 if level in QUICK else 40
+    for number, (seen, _) in enumerate(islice(decisions(seats=3, deal=4), 0, 150, every)):
         text = save_view(GAME, seen)
-        assert brain.choose_from_text(GAME.name, text, level, number) == brain.choose(seen, GAME.name, level, number)
+        told = brain.choose_from_text(GAME.name, text, level, number, playouts=FEW)
+        assert told == brain.choose(seen, GAME.name, level, number, playouts=FEW)
 
 
 def test_thinking_leaves_the_view_as_it_was() -> None:
@@ -67,9 +99,11 @@ def test_thinking_leaves_the_view_as_it_was() -> None:
 SCRIPT = """
 import json, sys
 from game.bots import brain
+from game.bots.memory import BLANK
+from game.bots.wyatt_earp.trial import question
 for number, line in enumerate(sys.stdin):
-    for level in brain.LEVELS:
-        print(json.dumps(brain.choose_from_text("wyatt_earp", line, level, number)))
+    for level in brain.LEVELS if number % 50 == 0 else ("random", "greenhorn", "deputy"):
+        print(json.dumps(brain.choose_from_text("wyatt_earp", line, level, number, playouts=24)))
 """
 
 
@@ -88,7 +122,7 @@ def test_every_process_picks_the_same() -> None:
         )
         said.add(done.stdout)
     assert len(said) == 1
-    assert said.pop().count("\n") == len(texts) * len(brain.LEVELS)
+    assert said.pop().count("\n") == len(texts) * len(QUICK) + 3 * len(SEARCHING)
 
 
 def test_another_seed_may_pick_otherwise_where_a_level_is_unsure() -> None:

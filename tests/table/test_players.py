@@ -143,7 +143,7 @@ def test_the_worker_is_given_what_the_seat_sees_and_nothing_else() -> None:
 
 
 def test_a_level_of_another_version_plays_as_usual() -> None:
-    session = Session.start(of_level("marshal"))
+    session = Session.start(of_level("commissioner"))
     assert level_of(session, 0) == "deputy"
     assert BotTable().think(session) is not None
     assert level_of(Session.start(of_level("random")), 0) == "random"

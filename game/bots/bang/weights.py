@@ -49,7 +49,7 @@ class Weights:
 
 DEPUTY: Final = Weights()
 GREENHORN: Final = Weights(noise=0.6, believes=False)
-BY_LEVEL: Final = {"greenhorn": GREENHORN, "deputy": DEPUTY}
+BY_LEVEL: Final = {"greenhorn": GREENHORN, "deputy": DEPUTY, "marshal": DEPUTY, "marshal_slow": DEPUTY}
 
 TEMPERS: Final[Bends] = {
     "trigger_happy": {"shot_cost": 0.75, "more_lives": 1.25, "two_lives": 1.1, "own_life": 0.95},

@@ -85,15 +85,9 @@ def _fastest_gun(table: Table, pick: Pick) -> float:
 def _most_wanted(table: Table, pick: Pick) -> float:
     kept = table.hurdle(KIND_NUMBER["most_wanted"])
     if pick[1] == "ask":
-        return _asked_for(table, KIND_NUMBER[str(pick[2])]) - kept
+        return table.asked_for(KIND_NUMBER[str(pick[2])]) - kept
     whom, outlaw = int(pick[2]), OUTLAW_NUMBER[str(pick[3])]
     return table.hit * (table.change(outlaw, {whom: -2}) + table.gained(outlaw)) - kept
-
-
-def _asked_for(table: Table, kind: int) -> float:
-    """The chance that one of the others holds the card, times what it is worth here and there."""
-    worth = table.gained(kind) if kind < N_OUTLAWS else table.keep(kind)
-    return table.held_by_others(kind) * (worth + table.weights.denied * worth / len(table.others))
 
 
 def _hideout(table: Table, pick: Pick) -> float:
@@ -122,6 +116,8 @@ def fetched(table: Table, kind: int) -> float:
         return 0.0
     if kind < 2 * N_OUTLAWS:
         return table.lay_photo(kind - N_OUTLAWS) if table.open[kind - N_OUTLAWS] else table.keep(kind)
+    if not table.weights.foresees:
+        return table.keep(kind)
     plays = RULES[VERB[kind]].plays(table.g, table.me)
     used = max((_SCORES[VERB[kind]](table, pick) for pick in plays), default=0.0)
     return max(table.keep(kind), used)

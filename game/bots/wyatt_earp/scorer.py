@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from game.bots.memory import Memory
@@ -34,10 +34,15 @@ def pick_with(seen: View[Earp], seed: int, weights: Weights) -> Pick:
     if len(options) == 1:
         only: Pick = options[0]
         return only
-    table = Table(seen, weights)
-    chance = Chance(seed)
-    if seen.ask.kind != "play":
-        score = _SCORES[seen.ask.kind]
+    table = Table(seen.state, seen.viewer, seen.ask.kind, weights)
+    return best(table, seen.ask.kind, options, Chance(seed))
+
+
+def best(table: Table, kind: str, options: Iterable[Pick], chance: Chance) -> Pick:
+    """The best of some options as a bot judges them; `kind` is what is asked."""
+    weights = table.weights
+    if kind != "play":
+        score = _SCORES[kind]
         return _best([(score(table, pick), pick) for pick in options], weights.noise, chance)[1]
     plays = [(play_score(table, pick), pick) for pick in options if pick[0] != "discard"]
     sensible = [entry for entry in plays if entry[0] > 0]
@@ -46,6 +51,19 @@ def pick_with(seen: View[Earp], seed: int, weights: Weights) -> Pick:
         if worth > 0:
             return pick
     return _best([(_discard(table, pick), pick) for pick in options if pick[0] == "discard"], weights.noise, chance)[1]
+
+
+def ranked(table: Table, kind: str, options: Iterable[Pick]) -> list[Pick]:
+    """The options, best first, plays and discards each by their own scale."""
+    scores: list[tuple[float, Pick]] = []
+    for pick in options:
+        if kind != "play":
+            worth = _SCORES[kind](table, pick)
+        else:
+            worth = _discard(table, pick) if pick[0] == "discard" else play_score(table, pick)
+        if worth > NEVER:
+            scores.append((worth, pick))
+    return [pick for _, pick in sorted(scores, key=lambda entry: -entry[0])]
 
 
 def _best(scored: list[tuple[float, Pick]], noise: float, chance: Chance) -> tuple[float, Pick]:

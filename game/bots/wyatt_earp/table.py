@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from game.bots.wyatt_earp.prospects import Odds, lead, paid, prospect, sharing
+from game.bots.wyatt_earp.prospects import Odds, Sharing, lead, paid, prospect, sharing
 from game.bots.wyatt_earp.weights import Weights
-from game.rules.knowledge import View
-from game.wyatt_earp.deck import KIND, N_KINDS, N_OUTLAWS, VERB
+from game.wyatt_earp.deck import KIND, N_KINDS, N_OUTLAWS, POINTS, VERB
 from game.wyatt_earp.frames.turn import OPENING_SET, Turn
-from game.wyatt_earp.state import Earp, hidden_places, is_open, place, raw_points
+from game.wyatt_earp.state import Earp, hidden_places, is_open, place
 from game.wyatt_earp.verbs import can_shoot
 
 COPIES = tuple(KIND.count(kind) for kind in range(N_KINDS))
@@ -17,23 +14,25 @@ COPIES = tuple(KIND.count(kind) for kind in range(N_KINDS))
 
 
 class Table:
-    """What a scorer works out once for a decision.  Worth is in dollars: mine, less the others' average."""
+    """What a scorer works out once for a decision.  Worth is in dollars: mine, less the others' average.
 
-    def __init__(self, seen: View[Earp], weights: Weights) -> None:
-        assert seen.viewer is not None and seen.ask is not None
-        self.in_turn = seen.ask.kind == "play"
-        self.g = g = seen.state
-        self.me = seen.viewer
+    `g` is what the seat `me` sees, or a whole state (in a playout): of that, too, it reads only what the seat knows.
+    """
+
+    def __init__(self, g: Earp, me: int, kind: str, weights: Weights) -> None:
+        self.in_turn = kind == "play"
+        self.g = g
+        self.me = me
         self.weights = weights
         self.others = [seat for seat in range(g.seats) if seat != self.me]
         self.next = (self.me + 1) % g.seats
         seats = range(g.seats)
         covered = hidden_places(g)
-        self.laid = [
-            tuple([raw_points(g, s, o) if g.laid[place(s, o)] else 0 for s in seats]) for o in range(N_OUTLAWS)
-        ]
+        sums = [sum([POINTS[card] for card in cards]) if cards else 0 for cards in g.laid]
+        self.laid = [tuple(sums[o::N_OUTLAWS]) for o in range(N_OUTLAWS)]
         """Points that lie on each outlaw before each seat, hidden or not."""
-        self.buried = [tuple([place(s, o) in covered for s in seats]) for o in range(N_OUTLAWS)]
+        bare = (False,) * g.seats
+        self.buried = [tuple([place(s, o) in covered for s in seats]) if covered else bare for o in range(N_OUTLAWS)]
         """Whether a Hideout lies on them."""
         self.held = [0] * N_KINDS
         for card in g.hand[self.me]:
@@ -43,10 +42,12 @@ class Table:
         self.in_hand = len(g.hand[self.me])
         self.out = list(COPIES)
         """How many cards of each kind may lie in the supply or in others' hands, as far as this seat knows."""
-        for zone in self._remembered():
-            for card in zone:
-                if card >= 0:
-                    self.out[KIND[card]] -= 1
+        if weights.counts_cards:
+            bit = 1 << me
+            for known_kind in [KIND[card] for card, knows in enumerate(g.known) if knows & bit]:
+                self.out[known_kind] -= 1
+        else:
+            self.out = [copies - own for copies, own in zip(COPIES, self.held, strict=True)]
         self.unseen = sum(self.out)
         self.hit = sum(self.out[:N_OUTLAWS]) / self.unseen if self.unseen and can_shoot(g) else 0.0
         """How likely the next shot hits: outlaw cards, and they alone, have a bullet hole (WE-05)."""
@@ -56,18 +57,17 @@ class Table:
         """How much of the worth of cards in hand is likely to be used before the hand ends: 1 at most."""
         if self.ending:
             self.left = 0.0
-        self._rules = sharing(g.switches)
-        self._odds = Odds(*(self.rounds * odds for odds in (weights.more, weights.buried, weights.freed)))
-        self.open = [is_open(g, outlaw) for outlaw in range(N_OUTLAWS)]
+        self._rules = _sharing(g)
+        rounds = self.rounds
+        self._odds = Odds(rounds * weights.more, rounds * weights.buried, rounds * weights.freed)
+        self.open = [bool(opened) and is_open(g, outlaw) for outlaw, opened in enumerate(g.opened)]
         self._now: list[float | None] = [None] * N_OUTLAWS
         self._best: dict[tuple[int, int], float] = {}
-
-    def _remembered(self) -> Iterable[tuple[int, ...]]:
-        """The zones whose cards are not unseen; a bot that counts no cards thinks of its own hand only."""
-        g = self.g
-        if not self.weights.counts_cards:
-            return (g.hand[self.me],)
-        return (g.supply, g.discards, g.played, *g.hand, *g.laid)
+        self._kept: dict[int, float] = {}
+        self._asked: dict[int, float] = {}
+        self._theirs: list[int] | None = None
+        self._seen_there: set[int] = set()
+        self._hidden_there = 0
 
     def _rounds(self) -> float:
         """How many rounds the hand is likely to go on: by the smallest hand, and by what is left to draw.
@@ -76,7 +76,7 @@ class Table:
         """
         g = self.g
         to_draw = len(g.supply) + (len(g.discards) + 8 if g.times == 1 else 0)
-        smallest = min(len(cards) for cards in g.hand)
+        smallest = min(map(len, g.hand))
         return round(2 * min(3 + 1.25 * smallest, to_draw / (2 * g.seats))) / 2 if not self.ending else 0.0
 
     # -- posters
@@ -95,8 +95,12 @@ class Table:
 
     def change(self, outlaw: int, more: dict[int, int], reward: int = 0) -> float:
         """What it is worth to me that seats get so many more (or fewer) points and a poster `reward` dollars more."""
-        after = tuple([points + more.get(seat, 0) for seat, points in enumerate(self.laid[outlaw])])
-        return self.poster(outlaw, after, self.buried[outlaw], self.g.poster[outlaw] + reward) - self.now(outlaw)
+        after = list(self.laid[outlaw])
+        for seat, points in more.items():
+            after[seat] += points
+        reward += self.g.poster[outlaw]
+        worth = prospect(tuple(after), self.buried[outlaw], reward, self.me, self._rules, self._odds)
+        return worth - self.now(outlaw)
 
     def covered(self, seat: int, outlaw: int, hidden: bool) -> float:
         """What it is worth to me that a Hideout comes to lie on a seat's set, or goes."""
@@ -147,6 +151,12 @@ class Table:
 
     def keep(self, kind: int) -> float:
         """What one sheriff card of a kind is worth in hand."""
+        worth = self._kept.get(kind)
+        if worth is None:
+            worth = self._kept[kind] = self._keep(kind)
+        return worth
+
+    def _keep(self, kind: int) -> float:
         if self.verb_ignored(kind):
             return 0.0
         if kind < 2 * N_OUTLAWS:
@@ -155,6 +165,15 @@ class Table:
         else:
             kept = getattr(self.weights, f"keep_{VERB[kind]}")
         return float(kept) * self.left * self._uncrowded
+
+    def asked_for(self, kind: int) -> float:
+        """What asking the others for a card brings: the chance that one has it, times its worth here and there."""
+        worth = self._asked.get(kind)
+        if worth is None:
+            worth = self.gained(kind) if kind < N_OUTLAWS else self.keep(kind)
+            worth = self.held_by_others(kind) * (worth + self.weights.denied * worth / len(self.others))
+            self._asked[kind] = worth
+        return worth
 
     def hurdle(self, kind: int) -> float:
         """What the play of a sheriff card must bring, since it could wait for a better moment."""
@@ -192,13 +211,24 @@ class Table:
 
     def held_by_others(self, kind: int) -> float:
         """How likely one of the others holds a card of a kind: surely, where one has been seen going there."""
-        theirs = [card for seat in self.others for card in self.g.hand[seat]]
-        if any(card >= 0 and KIND[card] == kind for card in theirs):
+        if self._theirs is None:
+            self._theirs = [card for seat in self.others for card in self.g.hand[seat]]
+            known = self.g.known
+            self._seen_there = {KIND[c] for c in self._theirs if c >= 0 and known[c] >> self.me & 1}
+            self._hidden_there = sum([c < 0 or not known[c] >> self.me & 1 for c in self._theirs])
+        if kind in self._seen_there:
             return 1.0
-        hidden = sum(card < 0 for card in theirs)
-        return 1 - (1 - hidden / self.unseen) ** self.out[kind] if self.unseen else 0.0
+        return 1 - (1 - self._hidden_there / self.unseen) ** self.out[kind] if self.unseen else 0.0
 
     def may_play_sheriff(self) -> bool:
         """Whether this turn's sheriff card is still to be played, as far as it is my turn."""
         turn = self.g.stack[-1]
         return isinstance(turn, Turn) and turn.seat == self.me and turn.sheriff == "free"
+
+
+def _sharing(g: Earp) -> Sharing:
+    """The pay-out's part of the switches, which never change in a game."""
+    rules: Sharing | None = g.derived.get("sharing")
+    if rules is None:
+        rules = g.derived["sharing"] = sharing(g.switches)
+    return rules

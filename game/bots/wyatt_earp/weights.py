@@ -70,14 +70,16 @@ class Weights:
     """Spread of the misjudgement added to every score."""
     counts_cards: bool = True
     """Whether it remembers every card that has been shown."""
+    foresees: bool = True
+    """Whether it works out what a sheriff card from the discards would do at once; in playouts there's no time."""
     ignore: frozenset[str] = frozenset()
     """Sheriff cards it never plays, to measure what their handling is worth."""
 
 
 DEPUTY: Final = Weights()
 GREENHORN: Final = Weights(noise=3000, counts_cards=False)
-BY_LEVEL: Final = {"greenhorn": GREENHORN, "deputy": DEPUTY}
-"""The levels offered to people, weakest first."""
+BY_LEVEL: Final = {"greenhorn": GREENHORN, "deputy": DEPUTY, "marshal": DEPUTY, "marshal_slow": DEPUTY}
+"""The levels offered to people, weakest first; a Marshal judges like a deputy and then tries out what it likes."""
 
 TEMPERS: Final[Bends] = {
     "trigger_happy": {"hurdle": 0.75, "patience": 0.75, "keep_hideout": 0.85, "crowd": 1.25},

@@ -22,7 +22,8 @@ pending Turn seat=A phase=play
 
 
 def table(lines: str = LINES, weights: Weights = DEPUTY) -> Table:
-    return Table(view(position(lines), 0), weights)
+    seen = view(position(lines), 0)
+    return Table(seen.state, 0, "play", weights)
 
 
 def test_what_can_be_seen_is_not_among_the_unseen() -> None:
