@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from game.bots.bang import weights as bang
+from game.bots.pony_express import weights as pony_express
 from game.bots.temper import CHARACTERS, EVEN, TEMPERS, bent, drawn, faults, known
 from game.bots.wyatt_earp import weights as wyatt_earp
 
-GAMES = {"bang": bang, "wyatt_earp": wyatt_earp}
+GAMES = {"bang": bang, "pony_express": pony_express, "wyatt_earp": wyatt_earp}
 
 
 @pytest.mark.parametrize("game", GAMES)

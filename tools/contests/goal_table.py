@@ -8,6 +8,7 @@ from typing import Final
 from game.bang.outcome import LAW, OUTLAWS, RENEGADES
 from game.rules.library import find
 from tools.contests.goals import Line, Wanted, gain, side_gain, won
+from tools.contests.goals_pony import farthest_off, hits, leak
 from tools.contests.groups import SEAT, TEAMS, Contest
 
 
@@ -71,5 +72,20 @@ GOALS: Final[Mapping[str, Sequence[Line]]] = {
         Line("Marshal among three honest ones", won(pony("marshal", "honest")), Wanted(low=23)),
         Line("Marshal among three who always call", won(pony("marshal", "caller")), Wanted(low=23)),
         Line("Marshal among three who always bluff", won(pony("marshal", "bluffer")), Wanted(low=23)),
+    ),
+    "P3": (
+        Line("lies of Marshals, worst class off by, points", farthest_off("lies"), Wanted(high=8), 400),
+        Line("calls of Marshals, worst class off by, points", farthest_off("calls"), Wanted(high=8), 400),
+    ),
+    "P4": (
+        Line("Greenhorn's flicks that hit", hits("greenhorn", False), Wanted(29, 37), 150),
+        Line("deputy's", hits("deputy", False), Wanted(43, 51), 150),
+        Line("Marshal's", hits("marshal", False), Wanted(59, 65), 150),
+        Line("deputy's flicks that hit a bystander", hits("deputy", True), Wanted(high=10), 150),
+        Line("Marshal's", hits("marshal", True), Wanted(high=6), 150),
+    ),
+    "S3": tuple(
+        Line(f"{level}: lies called more than truths, points", leak(level), Wanted(-2, 2), 300)
+        for level in ("greenhorn", "deputy", "marshal")
     ),
 }

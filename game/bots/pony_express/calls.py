@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from game.bots.pony_express import bluff, declaring, worth
+from game.bots.pony_express import bluff, worth
 from game.bots.pony_express.mind import Mind, whole
+from game.bots.pony_express.prospect import Prospect
 from game.pony_express.dice import STEPS
 from game.rules.ask import PASS
 from game.rules.kinds import Pick
@@ -56,9 +57,10 @@ def _weighed(mind: Mind, steps: int) -> tuple[float, float, float]:
     g, weights = mind.g, mind.weights
     price = worth.jail_price(g, mind.seat, weights)
     floor = bluff.floor_of(bluff.public_faces(g))
-    won = declaring.call_gain(g, mind.seat, steps, weights)
+    prospect = Prospect(g, weights)
+    won = prospect.call_gain(mind.seat, steps)
     lie = bluff.lie_chance(g, _share(mind, steps > floor, won, price))
-    usual = bluff.apiece(declaring.call_rate(g, steps, floor, weights), len(declaring.asked(g)))
+    usual = prospect.call_rate(steps, floor)
     return lie, lie * won - (1 - lie) * price, min(1 - SELDOM, max(SELDOM, usual))
 
 

@@ -9,17 +9,13 @@ from typing import Final
 from game.bots.pony_express import bluff, worth
 from game.bots.pony_express.mind import Mind
 from game.bots.pony_express.odds import best_rerolls, chances, outcomes
-from game.bots.pony_express.weights import Weights
-from game.pony_express.calling import callers
+from game.bots.pony_express.prospect import Prospect
 from game.pony_express.dice import DECLARABLE, HANDS, N_DICE, STEPS, Faces, hand_of
-from game.pony_express.state import Pony
 
 STRAY: Final = 0.02
 """How likely a hand above the floor is named otherwise, before it is asked what that brings."""
 FLOOR_CALLS: Final = 0.03
 """How often a declaration that is worth no lie is called all the same."""
-UNCALLED: Final = 0.6
-"""The share of lies where nobody may call."""
 ODDS_CALLS: Final = 0.3
 """How often an odds player expects to be called above a pair."""
 BLUFFED: Final = {"two_pairs": 0.5, "three": 0.32, "straight": 0.05, "full_house": 0.07, "four": 0.05, "five": 0.01}
@@ -37,69 +33,48 @@ class Stakes:
     true: tuple[float, ...]
     lie: tuple[float, ...]
 
-    def best(self, steps: int, possible: Sequence[float]) -> float:
-        """The most that a hand of so many steps can be turned into; `possible` are the chances others see for each."""
-        lies = [worth for named, worth in enumerate(self.lie) if named and named != steps and possible[named] > 0]
-        return max([self.true[steps], *lies] if steps else lies or [self.lie[1]])
+    def best(self, possible: Sequence[float]) -> tuple[float, ...]:
+        """The most that a hand of so many steps, 0 to 7, can be turned into; `possible` are the chances that others
+        see for each.
+        """
+        first, second, lie = 1, -1e9, self.lie
+        top = -1e9
+        for named in range(1, len(lie)):
+            if possible[named] > 0:
+                if lie[named] > top:
+                    first, top, second = named, lie[named], top
+                elif lie[named] > second:
+                    second = lie[named]
+        any_lie = top if top > -1e9 else lie[1]
+        others = [second if hand == first else top for hand in range(len(lie))]
+        return (any_lie, *(max(self.true[hand], others[hand]) for hand in range(1, len(lie))))
 
 
-def call_rate(g: Pony, steps: int, floor: int, weights: Weights) -> float:
-    """How often somebody calls so many steps in the equilibrium, with dice in the open that have this floor."""
-    if steps <= floor:
-        return 0.0
-    rides, stays = (worth.landing(g, g.roller, each, weights) for each in (steps, floor))
-    return bluff.together(rides, stays, steps / (g.seats - 1))
-
-
-def call_gain(g: Pony, seat: int, steps: int, weights: Weights) -> float:
-    """What calling a lie of so many steps brings a seat."""
-    denied = max(0.0, worth.landing(g, g.roller, steps, weights)) / (g.seats - 1)
-    return worth.call_move(g, seat, steps, weights) + denied
-
-
-def asked(g: Pony) -> tuple[int, ...]:
-    """The seats that may call the roller now."""
-    groups = callers(g, g.roller)
-    return tuple(seat for group in (groups if g.switches["call_passes_on"] else groups[:1]) for seat in group)
-
-
-def call_chance(mind: Mind, steps: int, floor: int) -> float:
+def call_chance(mind: Mind, prospect: Prospect, steps: int, floor: int) -> float:
     """How likely somebody calls so many steps, with dice in the open that have this floor."""
-    seats = asked(mind.g)
-    if not seats:
+    if not prospect.asked:
         return 0.0
     if mind.weights.style != "mixed":
         return ODDS_CALLS if steps > 1 else FLOOR_CALLS
-    usual = max(FLOOR_CALLS, bluff.apiece(call_rate(mind.g, steps, floor, mind.weights), len(seats)))
+    usual = max(FLOOR_CALLS, prospect.call_rate(steps, floor))
     quiet = 1.0
-    for seat in seats:
+    for seat in prospect.asked:
         quiet *= 1 - mind.habits.call_rate(seat, steps, usual)
     return 1 - quiet
 
 
-def stakes(mind: Mind, floor: int) -> Stakes:
+def stakes(mind: Mind, prospect: Prospect, floor: int) -> Stakes:
     """What each declaration brings, with dice in the open that have this floor."""
-    g, seat, seats = mind.g, mind.seat, mind.g.seats
-    jailed = min((worth.jail_price(g, each, mind.weights) for each in asked(g)), default=0.0)
-    fined = worth.jail_price(g, seat, mind.weights) if g.switches["caught_bluffer_penalty"] == "jail" else 0.0
+    g, seats = mind.g, mind.g.seats
+    jailed = min(prospect.prices.values(), default=0.0)
+    fined = worth.jail_price(g, mind.seat, mind.weights) if g.switches["caught_bluffer_penalty"] == "jail" else 0.0
     true, lie = [0.0], [0.0]
     for steps in range(1, len(HANDS)):
-        called = call_chance(mind, steps, floor)
-        rides = worth.landing(g, seat, steps, mind.weights)
+        called = call_chance(mind, prospect, steps, floor)
+        rides = prospect.rides[steps]
         true.append(rides + called * jailed / (seats - 1))
         lie.append((1 - called) * rides - called * (steps / (seats - 1) + fined))
     return Stakes(tuple(true), tuple(lie))
-
-
-def lie_shares(mind: Mind) -> list[float]:
-    """The share of lies by steps that no caller has a reason to call."""
-    g, weights = mind.g, mind.weights
-    seats = asked(g)
-    prices = {seat: worth.jail_price(g, seat, weights) for seat in seats}
-    return [
-        min((bluff.lie_share(call_gain(g, seat, steps, weights), prices[seat]) for seat in seats), default=UNCALLED)
-        for steps in range(len(HANDS))
-    ]
 
 
 def declared(mind: Mind) -> str:
@@ -110,9 +85,10 @@ def declared(mind: Mind) -> str:
         return _by_odds(mind, true)
     public = bluff.public_faces(g)
     floor = bluff.floor_of(public)
-    stake = stakes(mind, floor)
+    prospect = Prospect(g, mind.weights)
+    stake = stakes(mind, prospect, floor)
     possible = chances(public)
-    mixed = bluff.mix(public, lie_shares(mind))
+    mixed = bluff.mix(public, [prospect.lie_share(steps) for steps in range(len(HANDS))])
     if STEPS[true] > floor:
         likely = {name: STRAY * share for name, share in mixed.items() if share > 0}
         likely[true] = 1.0
@@ -149,13 +125,17 @@ def reroll(mind: Mind, price: int, whole: bool = False) -> tuple[float, str, int
         mask, then = best_rerolls(faces, whole)[0]
         way = WAYS[mind.chance.below(len(WAYS))]
         return then - STEPS[hand_of(faces)] - cost, way, mask
+    prospect = Prospect(g, mind.weights)
     by_floor: dict[int, Stakes] = {}
+    by_public: dict[Faces, tuple[float, ...]] = {}
 
     def value(hand: int, public: Faces) -> float:
-        floor = bluff.floor_of(public)
-        if floor not in by_floor:
-            by_floor[floor] = stakes(mind, floor)
-        return by_floor[floor].best(hand, chances(public))
+        if public not in by_public:
+            floor = bluff.floor_of(public)
+            if floor not in by_floor:
+                by_floor[floor] = stakes(mind, prospect, floor)
+            by_public[public] = by_floor[floor].best(chances(public))
+        return by_public[public][hand]
 
     now = value(STEPS[hand_of(faces)], bluff.public_faces(g))
     found = []

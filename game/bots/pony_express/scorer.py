@@ -10,8 +10,10 @@ from game.bots.pony_express import bluff, declaring, worth
 from game.bots.pony_express.calls import called
 from game.bots.pony_express.mind import Mind, whole
 from game.bots.pony_express.odds import best_reroll, chances
+from game.bots.pony_express.prospect import Prospect
 from game.bots.pony_express.shots import flick
-from game.bots.pony_express.weights import BY_LEVEL, KEEP, Weights
+from game.bots.pony_express.weights import BY_LEVEL, KEEP, TEMPERS, Weights
+from game.bots.temper import bent
 from game.pony_express.dice import FACES, N_DICE, STEPS, hand_of
 from game.pony_express.frames.cup import Cup
 from game.pony_express.frames.duel import Duel
@@ -26,8 +28,8 @@ SAFE: Final = ("pair", "two_pairs", "three")
 
 
 def pick_for(seen: View[Any], seed: int, level: str, memory: Memory = BLANK) -> Pick:
-    """What a bot of a level picks from its own options."""
-    return pick_with(seen, seed, BY_LEVEL[level], memory)
+    """What a bot of a level picks from its own options; its temperament bends the level's numbers."""
+    return pick_with(seen, seed, bent(BY_LEVEL[level], memory.temper, TEMPERS), memory)
 
 
 def pick_with(seen: View[Any], seed: int, weights: Weights, memory: Memory = BLANK) -> Pick:
@@ -82,8 +84,8 @@ def _behind_a_poker_face(mind: Mind, now: int) -> tuple[str, float]:
     safe = {hand: worth.landing(g, seat, STEPS[hand], weights) for hand in SAFE}
     hand = max(safe, key=lambda name: safe[name])
     public = bluff.public_faces(g)
-    stake = declaring.stakes(mind, bluff.floor_of(public))
-    return hand, safe[hand] - stake.best(now, chances(public))
+    stake = declaring.stakes(mind, Prospect(g, weights), bluff.floor_of(public))
+    return hand, safe[hand] - stake.best(chances(public))[now]
 
 
 def _mine(mind: Mind) -> Pick:

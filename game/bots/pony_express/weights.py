@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from game.bots.temper import Bends
 from game.pony_express.items import MOMENT
 
 
@@ -55,7 +56,7 @@ class Weights:
     """What a call must bring besides."""
     item: float = 0.6
     """The share of what a card is kept for that using it must bring."""
-    tremor: float = 6.5
+    tremor: float = 5.0
     """The spread of its aim in degrees."""
     power_spread: float = 0.14
     """The spread of the speed of its flicks, as a share."""
@@ -76,14 +77,14 @@ GREENHORN: Final = replace(
     bluffs=0.12,
     rerolls=0.6,
     places=0.0,
-    tremor=9.8,
+    tremor=8.0,
     power_spread=0.2,
     spares=0.0,
 )
 MARSHAL: Final = replace(
     DEPUTY,
     style="mixed",
-    tremor=4.5,
+    tremor=3.5,
     power_spread=0.1,
     nerves=0.0,
     tries=4,
@@ -95,6 +96,15 @@ BY_LEVEL: Final = {
     "marshal": MARSHAL,
     "marshal_slow": replace(MARSHAL, tries=8, throws=24),
 }
+
+TEMPERS: Final[Bends] = {
+    "trigger_happy": {"duel": 1.25, "spares": 0.75, "retreat": 0.75, "call_heat": 1.2},
+    "careful": {"jail": 1.25, "duel": 0.8, "retreat": 1.25, "bluffs": 0.8},
+    "grudger": {"habits": 1.25, "call_heat": 0.8, "flat_calls": 1.25},
+    "hoarder": {"first_gold": 1.25, "gold": 1.2, "more_gold": 1.25, "card": 1.2},
+    "gambler": {"heat": 1.25, "call_heat": 1.25, "bluffs": 1.25, "jail": 0.85},
+}
+"""How each temperament bends the numbers (factors)."""
 
 KEEP: Final = {
     "deputys_star": 3.0,

@@ -1,0 +1,171 @@
+"""Figures of Pony Express that no contest gives: lies and calls against the formula, hits, and whether calls leak."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Final
+
+from game.bots.memory import Memory
+from game.bots.pony_express import bluff
+from game.bots.pony_express.mind import Mind
+from game.bots.pony_express.prospect import Prospect
+from game.bots.pony_express.shots import flick
+from game.bots.pony_express.weights import BY_LEVEL, MARSHAL
+from game.pony_express.arena import INDIAN
+from game.pony_express.dice import FACES, STEPS, hand_of
+from game.pony_express.frames.duel import Duel
+from game.pony_express.frames.shot import figure_number
+from game.rules.chance import Chance
+from game.rules.kinds import everybody
+from game.rules.knowledge import view
+from game.rules.library import find
+from game.table.outcomes import outcome
+from tools.contests.bots import bot_of
+from tools.contests.figures import Figure
+from tools.contests.goals import Bench, Measure, Measured, measured
+from tools.contests.groups import Group
+from tools.contests.playing import Moment, Table, play
+
+GAME: Final = find("pony_express")
+SEATS: Final = 4
+ENOUGH: Final = 200
+"""A class with fewer cases is left out."""
+RESAMPLES: Final = 200
+FLICKS: Final = 3
+"""Flicks of each level from each state in which somebody has to shoot."""
+Look = Callable[[Moment, Group], None]
+
+
+def watched(bench: Bench, usual: int, bot: str, look: Look) -> list[Group]:
+    """A group for each game of four such bots, filled by looking at every pick before it is made."""
+    table = Table(GAME, SEATS, GAME.presets.mix(GAME.presets.default))
+    bots = [bot_of(GAME.name, bot)] * SEATS
+    found = []
+    for deal in bench.deals(usual):
+        group = Group()
+        play(table, bots, deal, eye=lambda moment, group=group: look(moment, group))  # type: ignore[misc]
+        found.append(group)
+    return found
+
+
+# -- lies and calls
+
+
+def lies_and_calls(moment: Moment, group: Group) -> None:
+    """Counts, by floor and steps: declarations, lies and lies due; chances to call, calls and calls due."""
+    g = moment.g
+    if moment.pick[0] == "declare":
+        steps, floor = STEPS[str(moment.pick[1])], bluff.floor_of(bluff.public_faces(g))
+        prospect = Prospect(g, MARSHAL)
+        if steps > floor and prospect.asked:
+            group.add(f"all lies {floor} {steps}")
+            group.add(f"lies {floor} {steps}", STEPS[hand_of(tuple(g.dice))] != steps)
+            group.add(f"due lies {floor} {steps}", prospect.lie_share(steps))
+    elif g.pending.kind == "call" and ("call",) in g.pending.options[moment.seat] and moment.pick[0] != "spyglass":
+        steps, floor = STEPS[g.declared], bluff.floor_of(bluff.public_faces(g))
+        group.add(f"all calls {floor} {steps}")
+        group.add(f"calls {floor} {steps}", moment.pick[0] == "call")
+        group.add(f"due calls {floor} {steps}", Prospect(g, MARSHAL).call_rate(steps, floor))
+
+
+def farthest_off(what: str) -> Measure:
+    """The class whose share of lies (or calls) is farthest from what is due, in hundredths."""
+
+    def of(bench: Bench, usual: int) -> Measured:
+        groups = watched(bench, usual, "marshal,habits=0", lies_and_calls)
+        names = {name.split(" ", 2)[2] for group in groups for name in group.sums if name.startswith(f"all {what}")}
+        totals = {name: sum(group.sums[f"all {what} {name}"] for group in groups) for name in names}
+        often = sorted(name for name, total in totals.items() if total >= ENOUGH)
+        chance = Random(len(groups))
+        again = sorted(_off(chance.choices(groups, k=len(groups)), what, often) for _ in range(RESAMPLES))
+        return Measured(_off(groups, what, often), again[RESAMPLES // 40], again[-1 - RESAMPLES // 40], len(groups))
+
+    return of
+
+
+def _off(groups: Sequence[Group], what: str, names: Sequence[str]) -> float:
+    worst = 0.0
+    for name in names:
+        every, found, due = (
+            sum(group.sums[f"{kind}{what} {name}"] for group in groups) for kind in ("all ", "", "due ")
+        )
+        worst = max(worst, abs(found - due) / every if every else 0.0)
+    return 100 * worst
+
+
+# -- flicks
+
+
+def hits(level: str, of_bystander: bool) -> Measure:
+    """The share of shots in ordinary duels that touch the target, or somebody else, thrown in the simulation."""
+
+    def look(moment: Moment, group: Group) -> None:
+        g = moment.g
+        duel = g.stack[-1]
+        if g.pending.kind != "shot" or not isinstance(duel, Duel) or duel.final or duel.moved:
+            return
+        target = duel.other if moment.seat == duel.newcomer else duel.newcomer
+        for n in range(FLICKS):
+            seed = 1 + n + FLICKS * (g.turns * 8 + moment.seat)
+            seen = view(g, moment.seat)
+            mind = Mind(seen.state, moment.seat, (), Chance(seed), BY_LEVEL[level], Memory(seed))
+            told = _thrown(g, moment.seat, flick(mind))
+            group.add("shots")
+            group.add("hits", target in told)
+            group.add("others", any(who < INDIAN and who not in (target, moment.seat) for who in told))
+
+    def of(bench: Bench, usual: int) -> Measured:
+        groups = watched(bench, usual, "deputy", look)
+        return measured(groups, Figure("others" if of_bystander else "hits", "shots"))
+
+    return of
+
+
+def _thrown(g: Any, seat: int, thrown: tuple[int, int, int]) -> tuple[int, ...]:
+    """The numbers of the figures that a flick touches or fells."""
+    twin = g.copy()
+    twin.choose(seat, ("flick", *thrown))
+    told = outcome(twin) or ()
+    return tuple(figure_number(told[n + 1]) for n, word in enumerate(told) if word in ("touched", "fell"))
+
+
+# -- leaks
+
+
+def leak(level: str) -> Measure:
+    """How much more often a lie is called than a truth where nothing but the hidden dice differs, in hundredths."""
+
+    def look(moment: Moment, group: Group) -> None:
+        g = moment.g
+        options = g.pending.options.get(moment.seat, ())
+        if g.pending.kind != "call" or ("call",) not in options or g.dice_seen == [everybody(g.seats)] * 5:
+            return
+        bot = bot_of(GAME.name, level)
+        chance = Chance(g.turns * 8 + moment.seat)
+        for what in ("truth", "lie"):
+            twin = _with_dice(g, moment.seat, what == "truth", chance)
+            if twin is None:
+                return
+            pick = bot.choose(view(twin, moment.seat), chance.below(1 << 40), Memory(1, moment.notes))
+            group.add(f"called {what}", pick[0] in ("call", "loud_voice"))
+            group.add(what)
+
+    def of(bench: Bench, usual: int) -> Measured:
+        groups = watched(bench, usual, "deputy", look)
+        return measured(groups, Figure("called lie", "lie", ("called truth", "truth")))
+
+    return of
+
+
+def _with_dice(g: Any, seat: int, true: bool, chance: Chance) -> Any | None:
+    """The table with other dice where the seat sees none, so that the declaration is true, or is not; None without."""
+    for _ in range(ENOUGH):
+        twin = g.copy()
+        twin.dice = [
+            face if seen >> seat & 1 else FACES[chance.below(len(FACES))]
+            for face, seen in zip(g.dice, g.dice_seen, strict=True)
+        ]
+        if (hand_of(tuple(twin.dice)) == g.declared) == true:
+            return twin
+    return None
