@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -14,6 +15,10 @@ from game.words.digits import as_written
 
 HOME = "en"
 """The language every message exists in."""
+
+
+_GAP = re.compile("(?<=[\u3400-\u9fff]) (?=[\u3400-\u9fff])")
+"""Chinese sentences part a name from their words, which only a name in Latin letters needs."""
 
 
 class Unsaid(LookupError):
@@ -77,7 +82,8 @@ def say_of(game: str, message: str, attribute: str = "", args: Args | None = Non
             continue
         if errors and _manner.strict:
             raise Unsaid(f"{message}: {errors}")
-        return as_written(words, _manner.language)
+        words = as_written(words, _manner.language)
+        return _GAP.sub("", words) if given and tag == "zh" else words
     name = f"{message}.{attribute}" if attribute else message
     if _manner.strict:
         raise Unsaid(name)

@@ -88,6 +88,25 @@ def test_english_is_complete_and_every_language_knows_its_own_name() -> None:
     assert [own_name(tag) for tag in ("en", "zh", "fa")] == ["English", "中文", "فارسی"]
 
 
+def test_a_chinese_name_stands_in_its_sentence_without_spaces() -> None:
+    speak("zh")
+    assert say("play-seat-concede", name="凯特") == "凯特认输"
+    assert say("play-seat-concede", name="Kate") == "Kate 认输"
+    assert " " in say("guide-search-letters")
+
+
+@pytest.mark.parametrize("tag", OTHERS)
+def test_the_ready_names_are_as_many_and_the_women_among_them(tag: str) -> None:
+    def names(message: str, language: str) -> list[str]:
+        speak(language)
+        return [name.strip() for name in say(message).split(",")]
+
+    english, women = names("ready-names", HOME), names("ready-women", HOME)
+    told = dict(zip(english, names("ready-names", tag), strict=True))
+    assert len(set(told.values())) == len(told)
+    assert {told[name] for name in women} == set(names("ready-women", tag))
+
+
 def test_a_language_is_spoken_until_another_is() -> None:
     speak("zh")
     assert (language(), say("menu-back"), say("money", amount=3000)) == ("zh", "返回", "$3,000")

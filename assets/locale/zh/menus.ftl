@@ -76,10 +76,10 @@ seats-go-on = { $count } 位玩家：去选规则
 seats-go-on-says = 下一步：选择按哪套规则玩。
 seats-name-title = 你叫什么名字？
 
-ready-names = Kate, Doc, Morgan, Hattie, Virgil, Ana, Bo, Clem, Dora, Eli, Faye, Gus, Ike, Jo, Lou, Mae, Ned, Opal, Pete, Ruth
+ready-names = 凯特, 多克, 摩根, 海蒂, 维吉尔, 安娜, 小博, 克莱, 多拉, 伊莱, 菲伊, 格斯, 艾克, 小乔, 阿卢, 小梅, 内德, 奥珀, 皮特, 露丝
 
 # 哪些现成的名字是女名：她们用女性的肖像，其余用男性的。
-ready-women = Kate, Hattie, Ana, Dora, Faye, Jo, Lou, Mae, Opal, Ruth
+ready-women = 凯特, 海蒂, 安娜, 多拉, 菲伊, 小乔, 阿卢, 小梅, 奥珀, 露丝
 
 naming-letters = A B C D E F G H I J K L M N O P Q R S T U V W X Y Z ’ -
 naming-space = 空格

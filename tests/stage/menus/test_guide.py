@@ -6,7 +6,8 @@ from game.rules.library import find, names
 from game.stage.menus.guide import Guide
 from game.stage.menus.naming import Naming
 from game.stage.menus.title import Title
-from game.words import clauses
+from game.stage.paint.faces import script_in
+from game.words import clauses, say, speak
 from tests.stage.theatre import Theatre
 
 
@@ -80,3 +81,14 @@ def test_the_clauses_are_those_of_the_table() -> None:
     changed = dict(clauses("bang", presets.mix(presets.default, {"start_checks": "jail_first"})))
     usual = dict(clauses("bang", presets.mix(presets.default)))
     assert changed["BG-12"] != usual["BG-12"]
+
+
+def test_every_word_that_a_chinese_search_offers_is_in_a_rule(theatre: Theatre) -> None:
+    speak("zh")
+    try:
+        offered = [word for word in say("guide-search-letters").split() if script_in(word) == "han"]
+        rules = "".join(sentence for game in names() for _, sentence in clauses(game, {}))
+    finally:
+        speak("en")
+    assert len(offered) >= 30
+    assert [word for word in offered if word not in rules] == []
