@@ -17,6 +17,7 @@ from game.stage.menus.naming import Naming
 from game.stage.menus.page import Item, Page
 from game.stage.prompting import Offer
 from game.stage.text import text
+from game.words.finding import found_by, is_called
 
 LINES_A_PRESS = 3
 LINES_A_PAGE = 12
@@ -67,11 +68,10 @@ class Guide(Page):
 
     def found(self) -> list[tuple[str, str]]:
         """The clauses that are shown."""
-        sought = self.sought.casefold()
         return [
             (name, sentence)
             for name, sentence in words.clauses(self.game, self.switches)
-            if sought in sentence.casefold() or sought == name.casefold()
+            if found_by(self.sought, sentence) or is_called(self.sought, name)
         ]
 
     def words(self) -> str:
