@@ -67,7 +67,7 @@ kind-gatling = گاتلینگ
     .short = گاتلینگ
 kind-indians = سرخ‌پوست‌ها
     .a = کارت سرخ‌پوست‌ها
-    .short = سرخ‌پوست‌ها
+    .short = سرخ‌پوست
 kind-barrel = بشکه
     .a = یک بشکه
     .short = بشکه
@@ -109,7 +109,7 @@ kind-dodge = جاخالی
     .short = جاخالی
 kind-springfield = اسپرینگفیلد
     .a = یک اسپرینگفیلد
-    .short = اسپرینگفیلد
+    .short = اسپرینگ
 kind-brawl = زد و خورد
     .a = یک زد و خورد
     .short = زد و خورد
@@ -151,7 +151,7 @@ kind-pepperbox = پپرباکس
     .short = پپرباکس
 kind-buffalo-rifle = تفنگ بوفالو
     .a = یک تفنگ بوفالو
-    .short = تفنگ بوفالو
+    .short = بوفالو
 kind-howitzer = هاویتزر
     .a = یک هاویتزر
     .short = هاویتزر
@@ -166,7 +166,7 @@ kind-canteen = قمقمه
     .short = قمقمه
 kind-pony-express = پونی اکسپرس
     .a = یک پونی اکسپرس
-    .short = پونی اکسپرس
+    .short = پونی
 
 ## نقش‌ها
 
