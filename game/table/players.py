@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Callable
 from functools import partial
 
-from game.bots import brain
+from game.bots import brain, temper
 from game.bots.memory import Memory
 from game.bots.worker import Question, Worker
 from game.rules.kinds import CHANCE, Pick
@@ -15,7 +15,9 @@ from game.table.outcomes import outcome
 from game.table.session import Session
 
 PATIENCE = 2.0
-"""Seconds a worker has for a pick."""
+"""Seconds a worker has for a pick of a level that doesn't search."""
+HASTE = 0.03
+"""Seconds for a pick where nobody waits for bots at all: at the pace `instant`."""
 
 USUAL_LEVEL = "deputy"
 
@@ -26,10 +28,21 @@ def thinking_seed(session: Session, seat: int) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 
-def memory_of(session: Session, seat: int) -> Memory:
-    """A bot's nature, which it keeps for the whole game, and what it has seen."""
+def nature_of(session: Session, seat: int) -> int:
+    """A number that a bot keeps for the whole game, from which the game's seed can't be told."""
     text = f"{session.setup.seed} {seat} nature"
-    return Memory(int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big"), session.notes)
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big")
+
+
+def memory_of(session: Session, seat: int) -> Memory:
+    """A bot's nature and temperament, which it keeps for the whole game, and what it has seen."""
+    return Memory(nature_of(session, seat), session.notes, temper_of(session, seat))
+
+
+def temper_of(session: Session, seat: int) -> str:
+    """The temperament of the bot at `seat`: the one that was chosen, else one that its nature draws."""
+    chosen = session.chairs[seat].temper
+    return temper.known(chosen) if chosen else temper.drawn(nature_of(session, seat))
 
 
 def level_of(session: Session, seat: int) -> str:
@@ -48,22 +61,28 @@ class Thought:
         self._pick: Pick | None = None
 
     def done(self) -> bool:
-        """Whether the bot has made up its mind; never waits."""
+        """Whether the bot has made up its mind; never waits, where there is a worker."""
         if self._pick is None:
             self._pick = self._here() if self._worker is None else self._worker.poll()
         return self._pick is not None
 
     def pick(self) -> Pick:
-        """What it picks; worked out here if the worker has not answered yet."""
+        """What it picks; if the worker has not answered yet, what comes to mind first."""
+        if self._pick is None and self._worker is not None:
+            self._pick = self._worker.hurry()
         if self._pick is None:
             self._pick = self._here()
         return self._pick
 
 
 class BotTable:
-    """Asks the bots of a session, one at a time: in the worker, or in this process where there is none."""
+    """Asks the bots of a session, one at a time: in the worker, or in this process where there is none.
+
+    In haste they have no time to search.
+    """
 
     def __init__(self, worker: Worker | None = None) -> None:
+        self.haste = False
         self._worker = worker
         self._thought: Thought | None = None
         self._stamp = -1
@@ -84,7 +103,10 @@ class BotTable:
         seen, level, seed = session.view(seat), level_of(session, seat), thinking_seed(session, seat)
         name, memory = session.game.name, memory_of(session, seat)
         if self._worker is not None:
-            self._worker.ask(Question(name, save_view(session.game, seen), level, seed, PATIENCE, memory))
+            seconds = brain.SECONDS.get(level, PATIENCE)
+            if self.haste:
+                seconds = min(seconds, HASTE)
+            self._worker.ask(Question(name, save_view(session.game, seen), level, seed, seconds, memory))
         return Thought(seat, partial(brain.choose, seen, name, level, seed, memory), self._worker)
 
 

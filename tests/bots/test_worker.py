@@ -6,17 +6,20 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from game.bots import brain
-from game.bots.worker import STARTING_SECONDS, Question, Worker
+from game.bots.memory import BLANK
+from game.bots.search import Found, Search
+from game.bots.worker import GRACE, SILENCE, SLICE, SLICED, STARTING_SECONDS, Question, Worker
+from game.bots.wyatt_earp import trial
 from game.rules.kinds import Pick
 from game.rules.library import find
-from game.rules.save import save_view
+from game.rules.save import load_view, save_view
 from game.table.players import BotTable
 from game.table.seating import Chair, Setup
 from game.table.session import Session
@@ -100,7 +103,8 @@ def test_it_picks_what_the_bot_picks_in_this_process(worker: Worker, monkeypatch
     expected = [here(question) for question in asked]
     assert len(set(expected)) > 4
     started(worker)
-    monkeypatch.setattr("game.bots.worker.answer_here", lambda question: pytest.fail("was worked out here"))
+    monkeypatch.setattr("game.bots.worker.Sliced", lambda question, clock: pytest.fail("was worked out here"))
+    monkeypatch.setattr(Question, "stand_in", lambda question: pytest.fail("was not waited for"))
     for question, pick in zip(asked, expected, strict=True):
         worker.ask(question)
         assert answer(worker) == pick
@@ -158,25 +162,95 @@ def test_a_killed_one_is_replaced_once_and_then_bots_think_here(worker: Worker) 
 
 
 @needs_posix
-def test_a_late_one_is_not_waited_for(worker: Worker, clock: Clock) -> None:
+def test_for_a_late_one_a_deputy_stands_in_and_one_that_stays_silent_is_replaced(worker: Worker, clock: Clock) -> None:
+    first, second, third = (question._replace(level="marshal", seconds=0.3) for question in questions(3))
+    pid = started(worker)
+    os.kill(pid, signal.SIGSTOP)
+    worker.ask(first)
+    clock.now += first.seconds + GRACE - 0.01
+    assert worker.poll() is None
+    clock.now += 0.02
+    assert worker.poll() == here(first._replace(level="deputy"))
+    worker.ask(second)
+    clock.now += second.seconds + GRACE + 0.01
+    assert worker.poll() == here(second._replace(level="deputy"))
+    assert worker.pid == pid, "it may only be busy"
+    worker.ask(third)
+    clock.now += SILENCE
+    while worker.poll() is None:
+        clock.now += SLICE
+    assert worker.pid != pid
+    until(lambda: worker.ready)
+    worker.ask(third._replace(seconds=PATIENCE))
+    assert answer(worker) == here(third)
+
+
+@needs_posix
+def test_one_that_was_only_late_goes_on(worker: Worker, clock: Clock) -> None:
     first, second = questions(2)
     pid = started(worker)
     os.kill(pid, signal.SIGSTOP)
     worker.ask(first)
-    assert worker.poll() is None
-    clock.now += first.seconds + 0.1
+    clock.now += first.seconds + GRACE + 0.01
     assert worker.poll() == here(first)
-    assert worker.pid != pid
-    until(lambda: worker.ready)
+    os.kill(pid, signal.SIGCONT)
     worker.ask(second)
     assert answer(worker) == here(second)
+    assert worker.pid == pid
+
+
+def test_without_one_a_search_is_made_in_slices(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    worker = Worker(clock)
+    question = searched()
+    spent = [0]
+
+    def thinking(asked: Question, late: Callable[[], bool]) -> Search:
+        while not late():
+            clock.now += SLICE * 0.51
+            spent[0] += 1
+            yield
+        return Found(("played",))
+
+    monkeypatch.setattr(Question, "thinking", thinking)
+    worker.ask(question._replace(seconds=9.0))
+    polls = 1
+    while worker.poll() is None:
+        assert spent[0] == 2 * polls, "a slice of thought each time"
+        polls += 1
+    assert spent[0] * SLICE * 0.51 == pytest.approx(SLICED, abs=2 * SLICE), "then it makes up its mind"
+
+
+def test_a_search_in_slices_comes_to_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(brain, "playouts_of", lambda game, level, seats: 12)
+    worker = Worker(Clock())  # whose time never passes: every poll thinks to the end
+    question = searched()
+    worker.ask(question)
+    assert answer(worker) == here(question)
+
+
+def test_who_cannot_wait_gets_a_pick_at_once(worker: Worker) -> None:
+    question = searched()
+    assert worker.hurry() is None
+    worker.ask(question)
+    assert worker.hurry() == here(question._replace(level="deputy"))
+    assert worker.poll() is None
+
+
+def searched() -> Question:
+    """A decision that a Marshal searches for."""
+    return next(q for q in questions(12) if _tries(q))._replace(level="marshal")
+
+
+def _tries(question: Question) -> bool:
+    seen = load_view(find(question.game), question.view)
+    return trial.question(seen, 1, "marshal", BLANK) is not None
 
 
 def test_what_cannot_be_thought_about_fails_where_it_can_be_seen(worker: Worker) -> None:
     (question,) = questions(1)
     started(worker)
-    worker.ask(question._replace(level="marshal"))
-    with pytest.raises(ValueError, match="marshal"):
+    worker.ask(question._replace(level="commissioner"))
+    with pytest.raises(ValueError, match="commissioner"):
         answer(worker)
 
 
