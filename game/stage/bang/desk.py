@@ -6,7 +6,7 @@ it lights or refuses comes from the question's options and from `why_not`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from game.bang.deck import BULLETS, COST, KINDS, NAME
@@ -43,6 +43,7 @@ class Desk(desk.Desk[Bang, Step]):
         self.blind = blind
         self.start = self.step = Step(self._given())
         self._trail: list[Step] = []
+        self._known: dict[Step, Mapping[str, Pick]] = {}
 
     def _given(self) -> Pick:
         """What is said before anything is chosen: whose card is thrown in a Brawl."""
@@ -87,11 +88,17 @@ class Desk(desk.Desk[Bang, Step]):
 
     # -- ways on
 
-    def ways(self) -> dict[str, Pick]:
+    def ways(self) -> Mapping[str, Pick]:
         """Everything that takes the choice a step on, by its id, with the play so far that it leads to."""
         return self._ways(self.step)
 
-    def _ways(self, step: Step) -> dict[str, Pick]:
+    def _ways(self, step: Step) -> Mapping[str, Pick]:
+        found = self._known.get(step)
+        if found is None:
+            found = self._known[step] = self._ways_from(step)
+        return found
+
+    def _ways_from(self, step: Step) -> dict[str, Pick]:
         found: dict[str, Pick] = {}
         size = len(step.pick)
         ways = Ways(self.g, self.seat, self.hand)
@@ -302,7 +309,7 @@ class Desk(desk.Desk[Bang, Step]):
         around = [SEATS[(self.seat + step) % self.g.seats] for step in range(1, self.g.seats)]
         around.sort(key=lambda seat: self.g.status[seat] == OUT)
         tails: list[Pick] = [(), *((seat,) for seat in around), *((seat, HAND) for seat in around)]
-        reasons = [self.why_not(("play", kind, *tail)) for tail in tails]
+        reasons = (self.why_not(("play", kind, *tail)) for tail in tails)
         return next((why for why in reasons if why is not None and why != NOT_AN_OPTION), NOT_AN_OPTION)
 
 

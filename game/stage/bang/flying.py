@@ -12,7 +12,7 @@ from game.stage.paint.bang import cards, shop
 from game.stage.paint.press import Press
 from game.stage.play import cards as play
 
-PRINT_WIDTHS = (110.0, 150.0, 208.0)
+PRINT_WIDTHS = (150.0, 208.0)
 
 
 def side(press: Press, kind: str, width: float, opened: bool = True) -> pygame.Surface:

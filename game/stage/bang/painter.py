@@ -31,6 +31,8 @@ Strip = tuple[tuple[sheets.Part, ...], ...]
 PILES = ("deck", "discards")
 WHOSE = 26.0
 """Size in units of the letters of a hand's owner."""
+ASKEW = (2.0, -5.0, 7.0, -2.5, 4.5)
+"""How many degrees a discard lies askew: each card its own way, whatever comes to lie on it."""
 RISE = 2.0
 """How far each layer of the deck rises, in units."""
 
@@ -146,15 +148,8 @@ def draw_piles(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks)
         screen.blit(piles.slot(press, width), layout.discards)
     for number, card in reversed(tuple(enumerate(sight.discards))):
         if card not in floor.absent:
-            paper.lay(
-                press,
-                screen,
-                side(press, kind_of(card), width),
-                layout.discards.topleft,
-                7,
-                0.5,
-                (2.0, -6.0, 8.0)[number],
-            )
+            piece = side(press, kind_of(card), width)
+            paper.lay(press, screen, piece, layout.discards.topleft, 7, 0.5, ASKEW[card % len(ASKEW)])
     for name, rect, words in (
         ("deck", layout.deck, text("bang-deck", count=sight.deck)),
         ("discards", layout.discards, text("bang-discards")),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import pygame
@@ -21,6 +21,7 @@ from game.stage.bang.floor import Floor, laid_for
 from game.stage.bang.layout import BangLayout
 from game.stage.bang.painter import Marks
 from game.stage.bang.peek import HandPeek
+from game.stage.bang.prints import before_the_rush
 from game.stage.bang.sight import held_order
 from game.stage.bang.slips import TELLING, ends_early, slip
 from game.stage.bang.still import Still
@@ -130,6 +131,10 @@ class BangTable(Table[Floor, Desk, Asked]):
         super().draw_over(screen)
         if self.drag is not None:
             self.drag.draw(self.stage.press, screen)
+
+    def prints(self) -> Iterator[None]:
+        """Cards as they fly and lie, the lamp of a draw!, lit edges."""
+        return before_the_rush(self.stage.press, self.floor)
 
     # -- what is asked
 

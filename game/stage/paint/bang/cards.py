@@ -36,6 +36,10 @@ class CardWords:
     kind_line: str
     short: str
 
+STOCKS = 5
+"""So many sheets of each size the cards of hands and rows are printed on: a sheet of its own for each is dear."""
+
+
 
 def seed(kind: str) -> int:
     """A number for the stains of a card's paper, the same for each card of a kind."""
@@ -145,7 +149,7 @@ def held(
     """The hand face of any kind that has a sign; an equipment shows its price in place of rank and suit."""
     w, h = width, width * RATIO
     tones = press.tones
-    face = paper.sheet(press, (w, h), tones.paper, w * 0.055, 0.45, 0, seed(kind + rank)).copy()
+    face = paper.sheet(press, (w, h), tones.paper, w * 0.055, 0.45, 0, seed(kind + rank) % STOCKS).copy()
     pen = Pen(press, face)
     wide, inset = max(7.0, w / 19), max(3.0, w / 40)
     borders.band(pen, (inset, inset, w - 2 * inset, h - 2 * inset), wide, sign.border, tones.paper)
@@ -228,7 +232,7 @@ def laid(
     w, h = width, height or width * MINI[1] / MINI[0]
     tones = press.tones
     stock = palette.PAPER_SHADE if waiting else tones.paper
-    face = paper.sheet(press, (w, h), stock, 8, 0.4, 0, seed(kind)).copy()
+    face = paper.sheet(press, (w, h), stock, 8, 0.4, 0, seed(kind) % STOCKS).copy()
     pen = Pen(press, face)
     ink = borders.INKS[sign.border]
     borders.band(pen, (2, 2, w - 4, h - 4), 8, sign.border, stock)

@@ -45,6 +45,12 @@ class DrawLook:
 @kept
 def _light(press: Press, size: tuple[int, int]) -> pygame.Surface:
     """A cone of lamp light on a dark table: warm in the middle, dark round it, fading out at the edges."""
+    return pygame.transform.smoothscale(_cone(press), size)
+
+
+@kept
+def _cone(press: Press) -> pygame.Surface:
+    """The same, small: dot by dot is dear."""
     small = pygame.Surface((64, 48), pygame.SRCALPHA)
     for y in range(48):
         for x in range(64):
@@ -53,7 +59,7 @@ def _light(press: Press, size: tuple[int, int]) -> pygame.Surface:
             glow = 46 * max(0.0, 1 - far * 1.45) ** 1.4
             color = LAMP if glow > dark else palette.WALNUT_DARK
             small.set_at((x, y), (*color, round(max(dark, glow))))
-    return pygame.transform.smoothscale(small, size)
+    return small
 
 
 def _beside(press: Press, box: pygame.Rect) -> bool:
