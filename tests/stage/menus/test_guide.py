@@ -87,7 +87,7 @@ def test_every_word_that_a_chinese_search_offers_is_in_a_rule(theatre: Theatre) 
     speak("zh")
     try:
         offered = [word for word in say("guide-search-letters").split() if script_in(word) == "han"]
-        rules = "".join(sentence for game in names() for _, sentence in clauses(game, {}))
+        rules = "".join(sentence for game in names() for _, sentence in opened(theatre, game).found())
     finally:
         speak("en")
     assert len(offered) >= 30
