@@ -155,7 +155,7 @@ class Stage:
         if key not in self._presses:
             chosen = self.settings
             self._presses[key] = Press(
-                scale, self.canvas.text, chosen.high_contrast, chosen.plain_type, language(), key[1]
+                scale, self.canvas.text, chosen.high_contrast, chosen.plain_type, chosen.safe_marks, language(), key[1]
             )
         return self._presses[key]
 

@@ -64,6 +64,8 @@ class Settings:
     reduced_motion: bool = False
     high_contrast: bool = False
     plain_type: bool = False
+    safe_marks: bool = False
+    """Seats and suits in colours that everybody tells apart."""
     tv_safe: bool = False
     language: str = "en"
     confirm_swap: bool = False

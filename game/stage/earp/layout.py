@@ -33,6 +33,9 @@ TAG = 24.0
 """How far a preview sticks out below a bill."""
 HAND_CARD = 176.0
 HAND_CARD_LARGEST = 260.0
+HELD = 10
+SHOWS = 0.42
+"""Of each of HELD cards in a hand at least so much of its width shows, or larger cards would only be narrower strips."""
 CARD_RATIO = 1.4
 LIFT = 50.0
 PILE = 92.0
@@ -169,9 +172,12 @@ def table_layout(canvas: Canvas, seats: int, anchor: int = 0) -> TableLayout:
 
 
 def _hand(canvas: Canvas, floor: float) -> tuple[float, float]:
-    """(width of a hand card, upper edge of the hand), in units: the extra height of 4:3 makes the cards larger."""
+    """(width of a hand card, upper edge of the hand), in units: the extra height of 4:3 makes the cards larger, as
+    long as enough of each shows.
+    """
     extra = canvas.height - 1080
-    card = min(HAND_CARD_LARGEST, HAND_CARD + extra * (HAND_CARD_LARGEST - HAND_CARD) / 360)
+    broad = (canvas.width - 2 * (EDGE + COLUMN + 20)) / (1 + (HELD - 1) * SHOWS)
+    card = min(HAND_CARD_LARGEST, HAND_CARD + extra * (HAND_CARD_LARGEST - HAND_CARD) / 360, broad)
     return card, floor - card * CARD_RATIO - 4
 
 

@@ -40,6 +40,7 @@ CHOICES: dict[str, Choice] = {
         Choice("text_size", "picture", TEXT_SIZES),
         Choice("high_contrast", "picture"),
         Choice("plain_type", "picture"),
+        Choice("safe_marks", "picture"),
         Choice("tv_safe", "picture"),
         Choice("reduced_motion", "play"),
         Choice("gpu", "play"),

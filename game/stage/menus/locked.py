@@ -100,6 +100,10 @@ class PinPage(Page):
         items = [Item(f"pin-{key}", "button", labels.get(key, key), primary=key == "done") for key in KEYS]
         return list(zip(items, grid(widgets.inside(self.stage, box), 3, 4, canvas.px(14)), strict=True))
 
+    def changes_sides(self, item: Item) -> bool:
+        """The keys of a telephone lie alike everywhere."""
+        return False
+
     def paint_ground(self, screen: pygame.Surface) -> None:
         """The wall and a sheet of paper."""
         widgets.wall(self.stage, screen)

@@ -12,6 +12,7 @@ from game.stage.intent import Erase, Intent, Kind, Type
 from game.stage.layout import GAP, columns, grid, rows, split_bottom
 from game.stage.menus import widgets
 from game.stage.menus.page import Item, Page
+from game.stage.paint.faces import script_in
 from game.stage.prompting import Offer
 from game.stage.text import text
 from game.table.settings import NAME_LENGTH
@@ -83,6 +84,10 @@ class Naming(Page):
         )
         placed += zip(ends, columns(foot, [1, 1, 1.4], canvas.px(12)), strict=True)
         return placed
+
+    def changes_sides(self, item: Item) -> bool:
+        """Latin letters stay in the order of the alphabet."""
+        return item.group != "letters" or script_in(text(f"{self.words}-letters")) == "arabic"
 
     def first_focus(self) -> str:
         """With a pad or mouse one starts at the ready names, with a keyboard one just types."""

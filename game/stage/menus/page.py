@@ -60,6 +60,12 @@ class Page(Scene):
         """All items with their rectangles, in reading order."""
         return []
 
+    def changes_sides(self, item: Item) -> bool:
+        """Whether an item is found on the other side by those who read from the right; keys with Latin letters or
+        figures lie as on every keyboard.
+        """
+        return True
+
     def sided(self, rect: Rect) -> Rect:
         """A place that was laid out from the left, as readers find it; items find theirs by themselves."""
         canvas = self.stage.canvas
@@ -114,7 +120,9 @@ class Page(Scene):
 
     def rebuild(self) -> None:
         """Something the items show has changed."""
-        self.placed = [(item, self.sided(rect)) for item, rect in self.arrange()]
+        self.placed = [
+            (item, self.sided(rect) if self.changes_sides(item) else rect) for item, rect in self.arrange()
+        ]
         self._known = None
         self.stage.touch()
 

@@ -199,10 +199,12 @@ def block(
         whole = max(1, room[1] // step)
         if len(lines) > whole:
             lines = [*lines[: whole - 1], lines[whole - 1] + ELLIPSIS]
-    surface = pygame.Surface(room, pygame.SRCALPHA)
+    set_lines = [_set(press, line, role, pixels, color, 0, False).surface if line else None for line in lines]
+    # leading is less than the height of a line: the last one's descenders reach below the place
+    below = max([0, *(image.get_height() - step for image in set_lines if image)])
+    surface = pygame.Surface((room[0], room[1] + below), pygame.SRCALPHA)
     y = (room[1] - step * len(lines)) // 2
-    for text_line in lines:
-        image = _set(press, text_line, role, pixels, color, 0, False).surface if text_line else None
+    for image in set_lines:
         if image:
             begun = "right" if align == "left" and script_in(text) == "arabic" else align
             x = {

@@ -121,6 +121,22 @@ SEATS: tuple[tuple[str, Color], ...] = (
     ("hourglass", (228, 150, 118)),
 )
 
+# For eyes that tell few colours apart: each lighter or darker than the others, whatever its colour.
+SAFE_SEATS: tuple[tuple[str, Color], ...] = (
+    ("horseshoe", (180, 61, 43)),
+    ("diamond", (2, 80, 151)),
+    ("wheel", (242, 183, 75)),
+    ("arrow", (15, 68, 36)),
+    ("crescent", (186, 109, 159)),
+    ("anvil", (90, 173, 209)),
+    ("cross", (49, 38, 30)),
+    ("hourglass", (246, 226, 150)),
+)
+
+# Suits as cards have them, and four inks for whoever asks for marks that are told apart easily.
+SUITS: dict[str, Color] = {"hearts": VERMILION, "diamonds": VERMILION, "spades": INK, "clubs": INK}
+SAFE_SUITS: dict[str, Color] = {"hearts": (180, 61, 43), "diamonds": (2, 80, 151), "spades": INK, "clubs": (15, 68, 36)}
+
 # Outlaws: emblem (an icon's name) and ink.
 OUTLAWS: dict[str, tuple[str, Color]] = {
     "belle_starr": ("bell", PLUM),

@@ -35,13 +35,15 @@ class Press:
 
     Sizes given to drawing functions are canvas units: the canvas is 1920 units wide, `scale` is real
     pixels per unit.  `text_scale` (1.0, 1.25, 1.5) multiplies the steps of type only.  `plain_type` sets
-    Besley in place of Rye.  A new window size or setting means a new Press; its shelf starts empty.
+    Besley in place of Rye, `safe_marks` gives seats colours of eight lightnesses and suits four inks.  A new
+    window size or setting means a new Press; its shelf starts empty.
     """
 
     scale: float = 1.0
     text_scale: float = 1.0
     high_contrast: bool = False
     plain_type: bool = False
+    safe_marks: bool = False
     language: str = "en"
     marks: tuple[int, ...] = ()
     """The mark, 0 to 7, of each seat's person; where nothing is said a seat wears the mark of its number."""
@@ -64,7 +66,12 @@ class Press:
 
     def brand(self, seat: int) -> tuple[str, palette.Color]:
         """Shape and colour of a seat's mark."""
-        return palette.SEATS[self.mark_of(seat)]
+        return (palette.SAFE_SEATS if self.safe_marks else palette.SEATS)[self.mark_of(seat)]
+
+    def suit_ink(self, suit: str) -> palette.Color:
+        """The ink of a suit on paper or bone; what is no suit has the key ink."""
+        ink = (palette.SAFE_SUITS if self.safe_marks else palette.SUITS).get(suit, palette.INK)
+        return self.tones.ink if ink == palette.INK else ink
 
     @property
     def tones(self) -> palette.Tones:

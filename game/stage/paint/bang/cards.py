@@ -14,14 +14,13 @@ from game.stage.paint.bang.fitting import picture_height
 from game.stage.paint.cards import FULL, LEADING, RATIO
 from game.stage.paint.faces import Role
 from game.stage.paint.gold import nugget
-from game.stage.paint.palette import BONE, INK, VERMILION, VERMILION_DEEP, Color
+from game.stage.paint.palette import BONE, INK, VERMILION_DEEP, Color
 from game.stage.paint.pen import Pen
 from game.stage.paint.press import Box, Press, kept
 
 MINI = (102.0, 112.0)
 CHIP = (58.0, 112.0)
 """Width and height of a card on the table, with and without its name."""
-RED = ("hearts", "diamonds")
 SMALL = 150.0
 """A hand card narrower than this has its name under the picture and no marks."""
 BACK_INK = palette.mix(VERMILION_DEEP, INK, 0.28)
@@ -36,9 +35,9 @@ class CardWords:
     kind_line: str
     short: str
 
+
 STOCKS = 5
 """So many sheets of each size the cards of hands and rows are printed on: a sheet of its own for each is dear."""
-
 
 
 def seed(kind: str) -> int:
@@ -55,7 +54,7 @@ def index(pen: Pen, box: Box, rank: str, suit: str) -> None:
         ),
         (x, y),
     )
-    ink = VERMILION if suit in RED else pen.press.tones.ink
+    ink = pen.press.suit_ink(suit)
     step = h * (0.44 if len(rank) < 2 else 0.36) / pen.press.text_scale
     role: Role = "index" if fonts.fits(pen.press, rank, w * 0.84, "index", 8) else "narrow index"
     pen.text(rank, (x + w / 2, y + h * 0.31), role, step, ink, max_width=w * 0.84, floor=8)

@@ -11,7 +11,7 @@ from game.stage.paint.bang import cards
 from game.stage.paint.bang.cards import CardWords
 from game.stage.paint.bang.facts import Face
 from game.stage.paint.cards import RATIO
-from game.stage.paint.palette import BOTTLE, GOLD_LIGHT, LAMP, PITCH, TARGET, VERMILION
+from game.stage.paint.palette import BOTTLE, GOLD_LIGHT, LAMP, PITCH, TARGET
 from game.stage.paint.pen import Pen
 from game.stage.paint.press import Press, kept
 
@@ -147,7 +147,7 @@ def _head(
     for i, suit in enumerate(suits):
         at = (right + 20 + 40 * i, h / 2)
         pen.disc(at, 38, palette.BONE)
-        pen.icon(suit, at, 25, VERMILION if suit in cards.RED else palette.INK, palette.BONE)
+        pen.icon(suit, at, 25, press.suit_ink(suit), palette.BONE)
     return plate
 
 
