@@ -26,8 +26,8 @@ bang-turn-number = 第{ $turn }轮
 bang-turn-flag = 轮到
 bang-away = 离席
 bang-telegraph = 电报
-bang-deck = 抽牌堆 { $count }
-bang-discards = 弃牌堆
+bang-deck = 抽牌 { $count }
+bang-discards = 弃牌
 bang-store = 杂货店
 # 牌子上：谁能打到谁。
 bang-sights = 谁能打到？
