@@ -1,4 +1,7 @@
-"""Bots by name: LEVEL, then NAME=VALUE for other weights, all parted by commas."""
+"""Bots by name: LEVEL, then NAME=VALUE for other weights, all parted by commas.
+
+`playouts=N` sets how many a level that searches may try, `temper=NAME` its temperament.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,8 @@ from game.bots.bang import weights as bang_weights
 from game.bots.memory import Memory
 from game.bots.pony_express import scorer as pony_express
 from game.bots.pony_express import weights as pony_weights
+from game.bots.search import Found, finished
+from game.bots.temper import EVEN, TEMPERS, Bends, bent
 from game.bots.wyatt_earp import scorer as wyatt_earp
 from game.bots.wyatt_earp import weights as earp_weights
 from game.rules.kinds import Pick
@@ -20,6 +25,8 @@ from game.wyatt_earp.deck import SHERIFF_VERBS
 from tools.contests.pony_anchors import ANCHORS
 
 W = TypeVar("W")
+SPECIAL: Final = ("playouts=", "temper=")
+"""What can be set besides weights."""
 
 
 class NoSuchBot(ValueError):
@@ -27,24 +34,27 @@ class NoSuchBot(ValueError):
 
 
 class Bot(NamedTuple):
-    """`choose` gives its pick for a view, a seed and what it remembers."""
+    """`choose` gives its pick for a view, a seed and what it remembers, and how it was found."""
 
     name: str
-    choose: Callable[[View[Any], int, Memory], Pick]
+    choose: Callable[[View[Any], int, Memory], Found]
 
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """The bots of one game: the weights of each level, and how a pick comes of weights."""
+    """The bots of one game: the weights of each level, how temperaments bend them, how a pick comes of weights."""
 
     by_level: dict[str, Any]
+    tempers: Bends
     pick_with: Callable[[View[Any], int, Any, Memory], Pick]
 
 
 FAMILIES: Final = {
-    "bang": Family(bang_weights.BY_LEVEL, bang.pick_with),
-    "pony_express": Family(pony_weights.BY_LEVEL, pony_express.pick_with),
-    "wyatt_earp": Family(earp_weights.BY_LEVEL, lambda seen, seed, w, memory: wyatt_earp.pick_with(seen, seed, w)),
+    "bang": Family(bang_weights.BY_LEVEL, bang_weights.TEMPERS, bang.pick_with),
+    "pony_express": Family(pony_weights.BY_LEVEL, pony_weights.TEMPERS, pony_express.pick_with),
+    "wyatt_earp": Family(
+        earp_weights.BY_LEVEL, earp_weights.TEMPERS, lambda seen, seed, w, memory: wyatt_earp.pick_with(seen, seed, w)
+    ),
 }
 
 
@@ -56,13 +66,32 @@ def bot_of(game: str, text: str) -> Bot:
     level, *changes = text.split(",")
     if game == "pony_express" and text in ANCHORS:
         habit = ANCHORS[text]
-        return Bot(text, lambda seen, seed, memory: habit(seen, seed))
+        return Bot(text, lambda seen, seed, memory: Found(habit(seen, seed)))
     if level not in brain.LEVELS:
         raise NoSuchBot(f"There is no bot {level!r}. Bots: {', '.join(brain.LEVELS)}.")
-    if not changes:
-        return Bot(text, lambda seen, seed, memory: brain.choose(seen, game, level, seed, memory))
-    weights, family = weights_of(game, text), FAMILIES[game]
-    return Bot(text, lambda seen, seed, memory: family.pick_with(seen, seed, weights, memory))
+    special = dict(change.split("=", 1) for change in changes if change.startswith(SPECIAL))
+    playouts = _playouts(special["playouts"]) if "playouts" in special else None
+    temper = special.get("temper", EVEN)
+    if temper not in TEMPERS:
+        raise NoSuchBot(f"There is no temperament {temper!r}. Temperaments: {', '.join(TEMPERS)}.")
+    if len(special) == len(changes):
+
+        def think(seen: View[Any], seed: int, memory: Memory) -> Found:
+            own = memory._replace(temper=temper)
+            return finished(brain.think(seen, game, level, seed, own, playouts))
+
+        return Bot(text, think)
+    if brain.playouts_of(game, level, 2):
+        raise NoSuchBot(f"A {level} searches: only its playouts and its temper can be set.")
+    weights = bent(weights_of(game, text), temper, FAMILIES[game].tempers)
+    pick_with = FAMILIES[game].pick_with
+    return Bot(text, lambda seen, seed, memory: Found(pick_with(seen, seed, weights, memory)))
+
+
+def _playouts(text: str) -> int:
+    if not text.isdecimal():
+        raise NoSuchBot(f"playouts is a number, not {text!r}.")
+    return int(text)
 
 
 def weights_of(game: str, text: str) -> Any:
@@ -73,7 +102,8 @@ def weights_of(game: str, text: str) -> Any:
         raise NoSuchBot(f"{level!r} has no weights. Levels with weights: {', '.join(by_level)}.")
     weights = by_level[level]
     for change in changes:
-        weights = changed(weights, change)
+        if not change.startswith(SPECIAL):
+            weights = changed(weights, change)
     return weights
 
 

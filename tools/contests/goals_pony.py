@@ -147,7 +147,7 @@ def leak(level: str) -> Measure:
             twin = _with_dice(g, moment.seat, what == "truth", chance)
             if twin is None:
                 return
-            pick = bot.choose(view(twin, moment.seat), chance.below(1 << 40), Memory(1, moment.notes))
+            pick = bot.choose(view(twin, moment.seat), chance.below(1 << 40), Memory(1, moment.notes)).pick
             group.add(f"called {what}", pick[0] in ("call", "loud_voice"))
             group.add(what)
 

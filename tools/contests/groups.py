@@ -109,6 +109,8 @@ def play_group(contest: Contest, deal: int) -> Group:
         clock = Clock(line_up.own, group.times)
         bots = [first if seat in line_up.own else second for seat in range(contest.seats)]
         _count(group, play(table, bots, deal, clock), line_up)
+        group.add("searched", clock.searched)
+        group.add("overruled", clock.overruled)
     return group
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from game.bang.state import Bang, role_of
 from game.bots import brain
 from game.bots.memory import Memory, Note
+from game.bots.search import Found
 from game.pony_express.model import answer_for_chance
 from game.rules.chance import Chance
 from game.rules.kinds import CHANCE, Pick
@@ -51,14 +52,20 @@ class Played:
 
 @dataclass
 class Clock:
-    """How long the bots in the `timed` seats took for each decision, in microseconds, by kind of question."""
+    """How long the bots in the `timed` seats took for each decision, in microseconds, by kind of question; how many
+    they `searched` for, how often that `overruled` what they would have picked without.
+    """
 
     timed: Container[int] = ()
     each: dict[str, list[float]] = field(default_factory=dict)
+    searched: int = 0
+    overruled: int = 0
 
-    def add(self, kind: str, seconds: float) -> None:
+    def add(self, kind: str, seconds: float, found: Found) -> None:
         """One more decision."""
         self.each.setdefault(kind, []).append(seconds * 1e6)
+        self.searched += found.playouts > 0
+        self.overruled += found.overruled
 
 
 @dataclass(frozen=True)
@@ -99,9 +106,10 @@ def play(table: Table, bots: Sequence[Bot], deal: int, clock: Clock | None = Non
         if len(options) > 1 or not all(isinstance(part, int | str) for part in pick):
             seen, memory = view(g, seat), Memory(natures[seat], notes)
             began = time.process_time()
-            pick = bots[seat].choose(seen, number * 8 + seat, memory)
+            found = bots[seat].choose(seen, number * 8 + seat, memory)
+            pick = found.pick
             if clock is not None and seat in clock.timed:
-                clock.add(g.pending.kind, time.process_time() - began)
+                clock.add(g.pending.kind, time.process_time() - began, found)
         if eye is not None:
             eye(Moment(g, seat, pick, notes))
         note = brain.note(table.game.name, g, seat, pick, notes)

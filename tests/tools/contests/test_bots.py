@@ -30,6 +30,9 @@ def test_a_weight_is_set_by_its_name() -> None:
         "deputy,fresh_card=much",
         "deputy,counts_cards=perhaps",
         "random,x=1",
+        "marshal,rush=0.3",
+        "deputy,temper=sly",
+        "marshal,playouts=many",
     ],
 )
 def test_what_names_no_bot_is_told_in_a_sentence(text: str) -> None:
@@ -43,4 +46,13 @@ def test_every_level_of_every_game_is_a_bot(game: str) -> None:
     g = rules.new(4, rules.presets.mix(rules.presets.default), 3)
     seat = next(iter(g.pending.options))
     for level in brain.LEVELS:
-        assert g.why_not(seat, bot_of(game, level).choose(view(g, seat), 1, BLANK)) is None
+        assert g.why_not(seat, bot_of(game, level).choose(view(g, seat), 1, BLANK).pick) is None
+
+
+def test_playouts_and_temper_are_set_by_name() -> None:
+    rules = find("wyatt_earp")
+    g = rules.new(2, rules.presets.mix(rules.presets.default), 3)
+    seat = next(iter(g.pending.options))
+    found = [bot_of("wyatt_earp", f"marshal,playouts={n}").choose(view(g, seat), 1, BLANK).playouts for n in (0, 24)]
+    assert found[0] == 0 <= found[1] <= 24
+    assert bot_of("pony_express", "deputy,temper=careful,gold=0.5").name == "deputy,temper=careful,gold=0.5"
