@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 import pygame
+import pygame.system
 
 from game.options import PlayOptions
 from game.stage import heap
@@ -13,7 +14,7 @@ from game.stage.devices.pads import Pads
 from game.stage.menus.opening import Opening
 from game.stage.sound import Sounds
 from game.stage.stage import Stage
-from game.stage.text import speak, text
+from game.stage.text import languages, speak, text
 from game.stage.window import Window
 from game.table import settings as settings_file
 from game.trouble import Trouble
@@ -21,6 +22,7 @@ from game.trouble import Trouble
 
 def run(options: PlayOptions) -> int:
     """Play until the window is closed; the exit status. Raises Trouble when no window can be opened."""
+    never_before = not settings_file.kept()
     settings, aside = settings_file.load()
     if options.kiosk:
         settings.language = options.language or settings.language
@@ -32,6 +34,8 @@ def run(options: PlayOptions) -> int:
     except pygame.error as error:
         raise Trouble("trouble-no-screen", status=1, why=str(error)) from error
     opening = Opening(options)
+    if never_before and options.language is None:
+        settings.language = tongue()
     speak(options.language or settings.language)
     window.measure()  # the language decides at which side reading begins
     stage = Stage(settings, window, Sounds(settings, options.sound), opening.doors(), now=time.perf_counter())
@@ -60,6 +64,13 @@ def run(options: PlayOptions) -> int:
         stage.sounds.close()
         pygame.quit()
     return status
+
+
+def tongue() -> str:
+    """The first language that the person's system asks for and the program speaks; English if there is none."""
+    asked = (locale["language"] for locale in pygame.system.get_pref_locales())
+    known = languages()
+    return next((tag for tag in asked if tag in known), known[0])
 
 
 def _full_screen(options: PlayOptions) -> bool | None:

@@ -29,6 +29,13 @@ def row(names: Iterable[str]) -> str:
     return words
 
 
+def languages() -> tuple[str, ...]:
+    """The tags of the languages there are, English first."""
+    from game.words import languages
+
+    return languages()
+
+
 def language() -> str:
     """The tag of the language spoken now."""
     from game.words import language

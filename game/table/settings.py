@@ -176,6 +176,12 @@ def load(path: Path | None = None) -> tuple[Settings, bool]:
     return Settings(), aside
 
 
+def kept(path: Path | None = None) -> bool:
+    """Whether settings were ever saved; at the first start of all they were not."""
+    path = path or settings_file()
+    return path.exists() or old_of(path).exists()
+
+
 def save(settings: Settings, path: Path | None = None) -> bool:
     """Write the settings. False when the disk refuses: then they hold for this evening only."""
     try:

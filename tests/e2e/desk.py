@@ -30,7 +30,7 @@ CHECKOUT = Path(__file__).resolve().parents[2]
 PROGRAMS = {"Xvfb": "xvfb", "xdotool": "xdotool", "import": "imagemagick"}
 """What the desk is made of, and the Debian packages that bring it."""
 
-LEFT_OUT = ("SDL_VIDEODRIVER", "WAYLAND_DISPLAY", "PYTHONDONTWRITEBYTECODE")
+LEFT_OUT = ("SDL_VIDEODRIVER", "WAYLAND_DISPLAY", "PYTHONDONTWRITEBYTECODE", "LANGUAGE")
 """What the program doesn't get from this process: a person's start keeps what was compiled."""
 
 PATIENCE = 60.0
@@ -94,6 +94,7 @@ class Desk:
         self._environment = {
             **{name: value for name, value in os.environ.items() if name not in LEFT_OUT},
             "DISPLAY": f":{number}",
+            "LANG": "C.UTF-8",
             "PYTHONPATH": str(CHECKOUT),
             "SDL_AUDIODRIVER": "dummy",
             "SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS": "1",
