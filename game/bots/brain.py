@@ -13,6 +13,7 @@ from game.bots.bang import scorer as bang
 from game.bots.memory import BLANK, Memory, Note
 from game.bots.pony_express import notes as pony_notes
 from game.bots.pony_express import scorer as pony_express
+from game.bots.pony_express.scorer import Thinking
 from game.bots.search import Found, Question, Search, finished, never, search
 from game.bots.wyatt_earp import scorer as wyatt_earp
 from game.bots.wyatt_earp import trial as earp_trial
@@ -29,9 +30,10 @@ LEVELS: Final = ("random", *OFFERED, "marshal", "marshal_slow")
 
 _SCORERS: Final[dict[str, Callable[[View[Any], int, str, Memory], Pick]]] = {
     "bang": bang.pick_for,
-    "pony_express": pony_express.pick_for,
     "wyatt_earp": wyatt_earp.pick_for,
 }
+_THINKERS: Final[dict[str, Callable[[View[Any], int, str, Memory], Thinking]]] = {"pony_express": pony_express.thinking}
+"""Bots that take a decision in steps without a search."""
 _TRIALS: Final[dict[str, Callable[[View[Any], int, str, Memory], Question | None]]] = {
     "wyatt_earp": earp_trial.question
 }
@@ -87,9 +89,12 @@ def think(
     """
     if level not in LEVELS:
         raise ValueError(f"There is no bot level {level!r}. Levels: {', '.join(LEVELS)}.")
-    scorer = _SCORERS.get(game)
-    if level == "random" or scorer is None:
+    thinker, scorer = _THINKERS.get(game), _SCORERS.get(game)
+    if level == "random" or not (thinker or scorer):
         return Found(random_bot.choose(seen, seed))
+    if thinker is not None:
+        return Found((yield from thinker(seen, seed, level, memory)))
+    assert scorer is not None
     usual = playouts_of(game, level, seen.state.seats)
     question = _TRIALS[game](seen, seed, level, memory) if usual else None
     if question is None:

@@ -12,6 +12,7 @@ from game.bots.pony_express.mind import Mind
 from game.bots.pony_express.prospect import Prospect
 from game.bots.pony_express.shots import flick
 from game.bots.pony_express.weights import BY_LEVEL, MARSHAL
+from game.bots.search import finished
 from game.pony_express.arena import INDIAN
 from game.pony_express.dice import FACES, STEPS, hand_of
 from game.pony_express.frames.duel import Duel
@@ -110,7 +111,7 @@ def hits(level: str, of_bystander: bool) -> Measure:
             seed = 1 + n + FLICKS * (g.turns * 8 + moment.seat)
             seen = view(g, moment.seat)
             mind = Mind(seen.state, moment.seat, (), Chance(seed), BY_LEVEL[level], Memory(seed))
-            told = _thrown(g, moment.seat, flick(mind))
+            told = _thrown(g, moment.seat, finished(flick(mind)))
             group.add("shots")
             group.add("hits", target in told)
             group.add("others", any(who < INDIAN and who not in (target, moment.seat) for who in told))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from typing import Any, Final
 
 from game.bots.memory import BLANK, Memory
@@ -13,6 +13,7 @@ from game.bots.pony_express.odds import best_reroll, chances
 from game.bots.pony_express.prospect import Prospect
 from game.bots.pony_express.shots import flick
 from game.bots.pony_express.weights import BY_LEVEL, KEEP, TEMPERS, Weights
+from game.bots.search import finished
 from game.bots.temper import bent
 from game.pony_express.dice import FACES, N_DICE, STEPS, hand_of
 from game.pony_express.frames.cup import Cup
@@ -23,20 +24,33 @@ from game.rules.chance import Chance
 from game.rules.kinds import Pick
 from game.rules.knowledge import View
 
+SHOTS: Final = ("shot", "second_die", "indians")
 SAFE: Final = ("pair", "two_pairs", "three")
 """What may be named behind a Poker Face."""
 
 
-def pick_for(seen: View[Any], seed: int, level: str, memory: Memory = BLANK) -> Pick:
+Thinking = Generator[None, None, Pick]
+"""A decision being made, in steps of a few milliseconds."""
+
+
+def thinking(seen: View[Any], seed: int, level: str, memory: Memory = BLANK) -> Thinking:
     """What a bot of a level picks from its own options; its temperament bends the level's numbers."""
-    return pick_with(seen, seed, bent(BY_LEVEL[level], memory.temper, TEMPERS), memory)
+    return thinking_with(seen, seed, bent(BY_LEVEL[level], memory.temper, TEMPERS), memory)
 
 
-def pick_with(seen: View[Any], seed: int, weights: Weights, memory: Memory = BLANK) -> Pick:
+def thinking_with(seen: View[Any], seed: int, weights: Weights, memory: Memory = BLANK) -> Thinking:
     """The same with numbers of one's own."""
     assert seen.ask is not None and seen.viewer is not None
     mind = Mind(seen.state, seen.viewer, seen.ask.options[seen.viewer], Chance(seed), weights, memory)
-    return _ANSWERS[seen.ask.kind](mind)
+    kind = seen.ask.kind
+    if kind in SHOTS:
+        return (yield from _shot(mind))
+    return _ANSWERS[kind](mind)
+
+
+def pick_with(seen: View[Any], seed: int, weights: Weights, memory: Memory = BLANK) -> Pick:
+    """What that comes to."""
+    return finished(thinking_with(seen, seed, weights, memory))
 
 
 # -- dice
@@ -145,12 +159,12 @@ def _corners(mind: Mind) -> Pick:
     return whole(mind.options[mind.chance.below(len(mind.options))])
 
 
-def _shot(mind: Mind) -> Pick:
+def _shot(mind: Mind) -> Thinking:
     if mind.option("peace_pipe"):
         return ("peace_pipe",)
     if mind.option("second_revolver"):
         return ("second_revolver",)
-    thrown = flick(mind)
+    thrown = yield from flick(mind)
     verb = "dynamite" if mind.option("dynamite") else "flick"
     return (verb, *thrown)
 
@@ -171,13 +185,10 @@ _ANSWERS: Final[dict[str, Callable[[Mind], Pick]]] = {
     "fight": _fight,
     "corners": _corners,
     "fast_draw": _always("fast_draw", "pass"),
-    "shot": _shot,
-    "second_die": _shot,
-    "indians": _shot,
     "arrest": _always("deputys_star", "pass"),
     "jail": _always("file_in_the_loaf", "pay", "roll"),
     "station": _station,
     "mine": _mine,
     "cold_drink": _always("served"),
 }
-"""A rule for each kind of question that is put to a seat."""
+"""A rule for each kind of question that is put to a seat, but for shots."""

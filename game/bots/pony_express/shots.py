@@ -6,6 +6,7 @@ A hand errs by a slow bias of its own, which it corrects by half from shot to sh
 from __future__ import annotations
 
 import math
+from collections.abc import Generator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -54,18 +55,22 @@ class Range:
     spared: tuple[tuple[float, float], ...]
 
 
-def flick(mind: Mind) -> tuple[int, int, int]:
+Flicking = Generator[None, None, tuple[int, int, int]]
+"""A flick being thought about: pauses at every throw that is tried out."""
+
+
+def flick(mind: Mind) -> Flicking:
     """Place and aim in 0.01 degree and speed in mm/s of the flick that is made, error included."""
     weights, fight = mind.weights, contest(mind.g)
     spread = weights.tremor * (1 + weights.nerves * (isinstance(fight, Duel) and fight.final))
-    aim = chosen(mind, spread)
+    aim = yield from chosen(mind, spread)
     bias = _bias(mind) * spread
     angle = aim.angle + 100 * (bias + STEADY * spread * _bell(mind.chance))
     speed = aim.speed * (1 + weights.power_spread * _bell(mind.chance))
     return 0, _within(angle, -AIM_LIMIT, AIM_LIMIT), _within(speed, SPEED.low, SPEED.high)
 
 
-def chosen(mind: Mind, spread: float) -> Aim:
+def chosen(mind: Mind, spread: float) -> Generator[None, None, Aim]:
     """The aim that brings most to a hand with such a spread in degrees."""
     seen = in_range(mind.g, mind.seat)
     width = 100 * max(0.3, spread)
@@ -76,7 +81,12 @@ def chosen(mind: Mind, spread: float) -> Aim:
     if not mind.weights.tries or not _doubtful(best, seen, width):
         return Aim(best, SPEEDS[0])
     tried = [Aim(aim, SPEEDS[n % len(SPEEDS)]) for n, aim in enumerate(ranked[: mind.weights.tries])]
-    results = {aim: _tried(mind, aim, spread) for aim in tried}
+    trial = Trial(mind, spread)
+    results = dict.fromkeys(tried, 0.0)
+    for n in range(mind.weights.throws):
+        for aim in tried:
+            results[aim] += trial.brings(aim, n)
+            yield
     return max(tried, key=lambda aim: results[aim])
 
 
@@ -127,27 +137,34 @@ def _share(angle: float, seen: tuple[tuple[float, float], ...], width: float) ->
     )
 
 
-def _tried(mind: Mind, aim: Aim, spread: float) -> float:
-    """What the aim brings in the simulation, on average over some trembling throws."""
-    g, seat, weights = mind.g, mind.seat, mind.weights
-    plain = Scene.of(scene(g, seat))
-    fight = contest(g)
-    names = {name_of(number) for number in _rivals(g, seat)}
-    falls_only = g.switches["hit_rule_target"] == "fall" or not isinstance(fight, Duel)
-    total = 0.0
-    for n in range(weights.throws):
-        shaken = Chance(mind.chance.number + n)
-        angle = _within(aim.angle + 100 * spread * _bell(shaken), -AIM_LIMIT, AIM_LIMIT)
+class Trial:
+    """The street as it is, for flicks that are only thought of."""
+
+    def __init__(self, mind: Mind, spread: float) -> None:
+        g = mind.g
+        self._mind = mind
+        self._spread = spread
+        self._street = Scene.of(scene(g, mind.seat))
+        self._rivals = {name_of(number) for number in _rivals(g, mind.seat)}
+        self._falls_only = g.switches["hit_rule_target"] == "fall" or not isinstance(contest(g), Duel)
+        self._spares_falls = g.switches["hit_rule_bystander"] == "fall"
+
+    def brings(self, aim: Aim, number: int) -> float:
+        """What one trembling throw at an aim brings; the same `number` trembles alike for every aim."""
+        mind, weights = self._mind, self._mind.weights
+        shaken = Chance(mind.chance.number + number)
+        angle = _within(aim.angle + 100 * self._spread * _bell(shaken), -AIM_LIMIT, AIM_LIMIT)
         speed = _within(aim.speed * (1 + weights.power_spread * _bell(shaken)), SPEED.low, SPEED.high)
-        x, y, *rest = throw(g, seat, (0, angle, speed))
-        if refusal(plain, x, y) is not None:
-            continue
-        for figure, how in thrown(plain, Flick(x, y, *rest), sampled=False).hits():
-            if figure in names:
-                total += how == FELL or not falls_only
-            elif not figure.startswith("indian") and figure != name_of(seat):
-                total -= weights.spares * (how == FELL or g.switches["hit_rule_bystander"] == "touch")
-    return total
+        x, y, *rest = throw(mind.g, mind.seat, (0, angle, speed))
+        if refusal(self._street, x, y) is not None:
+            return 0.0
+        worth = 0.0
+        for figure, how in thrown(self._street, Flick(x, y, *rest), sampled=False).hits():
+            if figure in self._rivals:
+                worth += how == FELL or not self._falls_only
+            elif not figure.startswith("indian") and figure != name_of(mind.seat):
+                worth -= weights.spares * (how == FELL or not self._spares_falls)
+        return worth
 
 
 def _bias(mind: Mind) -> float:

@@ -11,6 +11,7 @@ from game.bots import brain
 from game.bots.memory import Memory
 from game.bots.pony_express import shots
 from game.bots.pony_express.notes import FLICK
+from game.bots.search import finished
 from game.pony_express.arena import SPEED
 from game.pony_express.model import answer_for_chance
 from game.rules.chance import Chance
@@ -49,7 +50,7 @@ def test_without_tremor_the_target_is_hit() -> None:
         seat = next(iter(g.pending.options))
         asked = mind(g, seat, "deputy")
         asked.weights = replace(asked.weights, tremor=0.0, power_spread=0.0)
-        g.choose(seat, ("flick", *shots.flick(asked)))
+        g.choose(seat, ("flick", *finished(shots.flick(asked))))
         found = outcome(g) or ()
         hits += "touched" in found or "fell" in found
     assert len(some) == 8 and hits >= 7
@@ -59,7 +60,7 @@ def test_without_tremor_the_target_is_hit() -> None:
 def test_a_trembling_hand_misses_now_and_then_and_stays_in_range(level: str) -> None:
     g = states("indians", 1)[0]
     seat = next(iter(g.pending.options))
-    flicks = [shots.flick(mind(g, seat, level, n)) for n in range(30)]
+    flicks = [finished(shots.flick(mind(g, seat, level, n))) for n in range(30)]
     assert len({aim for _, aim, _ in flicks}) > 20
     assert all(-9000 <= aim <= 9000 and SPEED.low <= speed <= SPEED.high for _, aim, speed in flicks)
 
@@ -89,16 +90,16 @@ def test_a_shooter_aims_away_from_a_bystander() -> None:
 def test_a_marshal_tries_his_aims_out_where_somebody_is_near(monkeypatch: pytest.MonkeyPatch) -> None:
     tried: list[shots.Aim] = []
 
-    def trial(mind: Any, aim: shots.Aim, spread: float) -> float:
+    def brings(trial: shots.Trial, aim: shots.Aim, number: int) -> float:
         tried.append(aim)
         return -abs(aim.angle)
 
-    monkeypatch.setattr(shots, "_tried", trial)
+    monkeypatch.setattr(shots.Trial, "brings", brings)
     monkeypatch.setattr(shots, "_doubtful", lambda *_: True)
     g = states("shot", 1)[0]
     seat = next(iter(g.pending.options))
-    aim = shots.chosen(mind(g, seat, "marshal"), 4.5)
-    assert len(tried) == 4 and aim in tried
+    aim = finished(shots.chosen(mind(g, seat, "marshal"), 3.5))
+    assert len(set(tried)) == 4 and len(tried) == 32 and aim == min(tried, key=lambda each: abs(each.angle))
     tried.clear()
-    shots.chosen(mind(g, seat, "deputy"), 6.5)
+    finished(shots.chosen(mind(g, seat, "deputy"), 5.0))
     assert not tried
