@@ -105,14 +105,14 @@ event-revealed = { $truth ->
        *[no] بلوف!
     }
 event-moved = { $how ->
-    [dice] { $seat } از { $start } به { $to } تاخت.
-    [call] { $seat } گام‌های مچ‌گیری را از { $start } به { $to } رفت.
-    [mount] { $seat } تا { $to } پیش رفت.
-    [train] { $seat } با قطار از { $start } به { $to } رفت.
-    [retreat] { $seat } از { $start } به { $to } عقب نشست.
-   *[lasso] { $seat } از { $start } به { $to } کشیده شد.
+    [dice] { $seat } از خانهٔ { $start } به { $to } تاخت.
+    [call] { $seat } گام‌های مچ‌گیری را از خانهٔ { $start } به { $to } رفت.
+    [mount] { $seat } تا خانهٔ { $to } پیش رفت.
+    [train] { $seat } با قطار از خانهٔ { $start } به { $to } رفت.
+    [retreat] { $seat } از خانهٔ { $start } به { $to } عقب نشست.
+   *[lasso] { $seat } از خانهٔ { $start } به { $to } کشیده شد.
 }
-    .wire = به { $to }
+    .wire = به خانهٔ { $to }
 event-move-declined = { $seat } ماند.
     .wire = ماند
 
@@ -133,7 +133,7 @@ event-stood-up = { $seat } دوباره ایستاد.
 
 event-fight-began = { $final ->
     [yes] { $seat } در ساکرامنتو به { $whom } رسید: دوئل نهایی!
-   *[no] { $seat } در { $space } به { $whom } رسید: نبرد!
+   *[no] { $seat } در خانهٔ { $space } به { $whom } رسید: نبرد!
 }
     .wire = { $final ->
         [yes] دوئل نهایی
@@ -184,12 +184,12 @@ event-fight-won = { $seat } بر { $whom } پیروز شد.
     .wire = برد
 event-fight-drawn = { $seat } و { $whom } همهٔ تیرها را زدند و کسی نبرد.
     .wire = بی برنده
-event-fight-over = { $seat } و { $whom } به { $space } برگشتند.
-    .wire = به { $space }
+event-fight-over = { $seat } و { $whom } به خانهٔ { $space } برگشتند.
+    .wire = به خانهٔ { $space }
 
 ## خانه‌ها
 
-event-poker-began = { $players } در { $space } پوکر می‌زنند، چون { $seat } رسید.
+event-poker-began = { $players } در خانهٔ { $space } پوکر می‌زنند، چون { $seat } رسید.
     .wire = پوکر
 event-poker-won = { $seat } پوکر را با { $hand-a } برد.
     .wire = پوکر را برد

@@ -90,11 +90,11 @@ hand-five = پنج‌تایی
 
 ## روی تاس‌ها
 
-face-9 = 9
-face-10 = 10
-face-11 = J
-face-12 = Q
-face-13 = K
-face-14 = A
+face-9 = ۹
+face-10 = ۱۰
+face-11 = سرباز
+face-12 = بی‌بی
+face-13 = شاه
+face-14 = آس
 # رویی که خواننده نباید ببیند
 face-hidden = ؟

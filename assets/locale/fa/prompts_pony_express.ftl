@@ -29,8 +29,8 @@ prompt-jail = { $pays ->
    *[no] { $who }: برای فرار از زندان بریزید.
 }
 prompt-station = { $pays ->
-    [yes] { $who }: با { $fare } طلا با قطار به { $to } می‌روید؟
-   *[no] { $who }: قطار به { $to } { $fare } طلاست.
+    [yes] { $who }: با { $fare } طلا با قطار به خانهٔ { $to } می‌روید؟
+   *[no] { $who }: قطار تا خانهٔ { $to }، بهایش { $fare } طلا.
 }
 prompt-mine = { $who } از معدن { $hand-a } دارد. باز می‌کَنید؟
 prompt-cold-drink = { $who } از همه می‌پرسد: کسی نوشیدنی خنک می‌خواهد؟
