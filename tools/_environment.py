@@ -25,8 +25,8 @@ CHECKOUT = Path(__file__).resolve().parent.parent
 STAMP = "sundown-saloon.json"
 LOG = "sundown-saloon-install.log"
 
-Need = Literal["play", "dev"]
-"""What the environment must be able to do: play the game, or also test it."""
+Need = Literal["play", "dev", "build"]
+"""What the environment must be able to do: play the game, also test it, or also make a folder that needs no Python."""
 
 NETWORK_SIGNS = (
     "NewConnectionError",
@@ -90,7 +90,7 @@ def _prepared(place: Path, need: Need) -> Path:
         if not _works(python):
             _make(place)
         _install(place, python, wanted[need])
-        done: Sequence[Need] = ("play", "dev") if need == "dev" else ("play",)
+        done: Sequence[Need] = ("play",) if need == "play" else ("play", need)
         stamps = stamped(place) | {str(level): digest(wanted[level]) for level in done}
         (place / STAMP).write_text(json.dumps(stamps), encoding="utf-8")
     except OSError as error:
@@ -102,10 +102,11 @@ def _prepared(place: Path, need: Need) -> Path:
 
 
 def requirements(pyproject: Path) -> dict[Need, list[str]]:
-    """What pip must install to play, and to play and test, as `pyproject.toml` lists it."""
+    """What pip must install to play, to play and test, to play and build, as `pyproject.toml` lists it."""
     project = tomllib.loads(pyproject.read_text(encoding="utf-8"))["project"]
     to_play = list(project["dependencies"])
-    return {"play": to_play, "dev": to_play + list(project["optional-dependencies"]["dev"])}
+    more = project["optional-dependencies"]
+    return {"play": to_play, "dev": [*to_play, *more["dev"]], "build": [*to_play, *more["build"]]}
 
 
 def digest(wanted: Sequence[str]) -> str:

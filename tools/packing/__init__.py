@@ -1,0 +1,3 @@
+"""The parts of `tools/build.py`."""
+
+from __future__ import annotations
