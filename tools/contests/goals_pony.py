@@ -145,7 +145,7 @@ def leak(level: str) -> Measure:
         bot = bot_of(GAME.name, level)
         chance = Chance(g.turns * 8 + moment.seat)
         for what in ("truth", "lie"):
-            twin = _with_dice(g, moment.seat, what == "truth", chance)
+            twin = with_dice(g, moment.seat, what == "truth", chance)
             if twin is None:
                 return
             pick = bot.choose(view(twin, moment.seat), chance.below(1 << 40), Memory(1, moment.notes)).pick
@@ -159,7 +159,7 @@ def leak(level: str) -> Measure:
     return of
 
 
-def _with_dice(g: Any, seat: int, true: bool, chance: Chance) -> Any | None:
+def with_dice(g: Any, seat: int, true: bool, chance: Chance) -> Any | None:
     """The table with other dice where the seat sees none, so that the declaration is true, or is not; None without."""
     for _ in range(ENOUGH):
         twin = g.copy()
