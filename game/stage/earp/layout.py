@@ -35,7 +35,7 @@ HAND_CARD = 176.0
 HAND_CARD_LARGEST = 260.0
 HELD = 10
 SHOWS = 0.42
-"""Of each of HELD cards in a hand at least so much of its width shows, or larger cards would only be narrower strips."""
+"""Of each of HELD cards in a hand at least so much of its width shows: larger ones would only be narrower strips."""
 CARD_RATIO = 1.4
 LIFT = 50.0
 PILE = 92.0

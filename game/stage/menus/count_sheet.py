@@ -6,7 +6,9 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.stage.paint.palette import GOLD_LIGHT, PAPER_DARK, VERMILION
+from game.stage.paint import fonts
+from game.stage.paint.faces import Role
+from game.stage.paint.palette import GOLD_LIGHT, PAPER_DARK, VERMILION_DEEP
 from game.stage.paint.pen import Pen
 from game.stage.paint.press import Press
 
@@ -55,7 +57,8 @@ def draw(press: Press, screen: pygame.Surface, place: pygame.Rect, look: SheetLo
         pen.fill((label, 0, each, row * count), GOLD_LIGHT, 8)
     for column, head in enumerate(look.heads):
         x = label + each * (column + 0.5)
-        pen.text(head, (x, row / 2), "display", 30, tones.ink, max_width=each - 16, floor=17, most=row * 0.8)
+        role: Role = "display" if fonts.fits(press, head, each - 16, "display", 26) else "gothic"
+        pen.text(head, (x, row / 2), role, 30, tones.ink, max_width=each - 16, floor=17, most=row * 0.8)
     for number, (name, cells) in enumerate((*look.lines, *look.foot)):
         y = row * (number + 1.5)
         heavy = number in (0, len(look.lines))
@@ -69,7 +72,7 @@ def draw(press: Press, screen: pygame.Surface, place: pygame.Rect, look: SheetLo
 
 def _cell(pen: Pen, cell: Cell, left: float, y: float, each: float, row: float) -> None:
     tones = pen.press.tones
-    ink = VERMILION if cell.odd else tones.ink
+    ink = VERMILION_DEEP if cell.odd else tones.ink
     if not cell.small:
         pen.text(cell.words, (left + each / 2, y), "number", 32, ink, max_width=each - 16, floor=16, most=row * 0.9)
         return
@@ -77,4 +80,4 @@ def _cell(pen: Pen, cell: Cell, left: float, y: float, each: float, row: float) 
     room = each * 0.4
     pen.text(cell.words, (middle - 6, y), "number", 32, ink, "midright", max_width=room, floor=16, most=row * 0.9)
     room, ink = each * 0.5, tones.ink_soft
-    pen.text(cell.small, (middle + 6, y), "text", 22, ink, "midleft", max_width=room, floor=13, most=row * 0.7)
+    pen.text(cell.small, (middle + 6, y), "text", 24, ink, "midleft", max_width=room, floor=13, most=row * 0.7)

@@ -21,7 +21,10 @@ TABS: dict[str, tuple[str, ...]] = {
         *("pace", "reduced_motion", "ask_before_ending", "ask_before_slips", "answer_seconds"),
         *("two_presses", "show_bodies"),
     ),
-    "picture": ("language", "full_screen", "display", "text_size", "high_contrast", "plain_type", "safe_marks", "tv_safe", "gpu"),
+    "picture": (
+        *("language", "full_screen", "display", "text_size", "high_contrast", "plain_type", "safe_marks"),
+        *("tv_safe", "gpu"),
+    ),
     "sound": ("master", "effects", "music", "muted"),
     "pads": ("dead_zone", "confirm_swap", "pad_glyphs", "toggle_holds", "rumble", "background_pads"),
     "keys": (),

@@ -63,6 +63,10 @@ class Statistics(Page):
         self.counts = Counts()
         self._look = None
 
+    def spoken(self) -> None:
+        """The sheet is set anew in the other language."""
+        self._look = None
+
     # -- adding up
 
     @property

@@ -48,15 +48,15 @@ def _hand(press: Press, size: tuple[int, int], look: HandLook) -> pygame.Surface
     plate.blit(pygame.transform.smoothscale(ornaments.plate(press, w, h, ground, INK, 7), size), (0, 0))
     pen = Pen.reading(press, plate)
     number = VERMILION if look.enabled and not look.chosen else INK
-    most = h * (0.44 if look.odds else 0.62)
+    most = h * (0.43 if look.odds else 0.62)
     figure = pen.text(
-        str(look.steps), (w - 14, h * (0.36 if look.odds else 0.5)), "number", 32, number, "midright", most=most
+        str(look.steps), (w - 10, h * (0.33 if look.odds else 0.5)), "number", 32, number, "midright", most=most
     )
-    room = pen.start(figure) - 20
-    y = h * (0.36 if look.odds else 0.5)
-    pen.text(look.name, (12, y), "gothic", 28, INK, "midleft", max_width=room, floor=16, most=most * 0.9)
+    room = pen.start(figure) - 15
+    y = h * (0.33 if look.odds else 0.5)
+    pen.text(look.name, (9, y), "gothic", 28, INK, "midleft", max_width=room, floor=16, most=most * 0.95)
     if look.odds:
-        pen.text(look.odds, (12, h * 0.74), "text", 24, INK, "midleft", max_width=w - 24, floor=15, most=h * 0.32)
+        pen.text(look.odds, (9, h * 0.75), "text", 24, INK, "midleft", max_width=w - 16, floor=15, most=h * 0.40)
     return plate
 
 

@@ -18,6 +18,10 @@ LOW = 100.0
 SHEET = (430.0, 194.0)
 
 
+FIGURE = 66.0
+"""Width of a figure with its sign in a row of the others' sheet."""
+
+
 @dataclass(frozen=True)
 class RiderLook:
     """One seat.
@@ -163,12 +167,13 @@ def _rows(press: Press, size: tuple[int, int], looks: tuple[RiderLook, ...]) -> 
         if look.turn:
             pen.fill((8, y - high / 2 + 2, w - 16, high - 4), palette.GOLD_LIGHT, 6)
         pen.mark(look.seat, (36, y), min(42.0, high * 0.86))
-        edge = 66.0
-        column = w * 0.46
+        edge = 72.0
+        column = w - 14 - 3 * FIGURE
         sign = "jail" if look.jailed else look.sitter
         if sign:
-            pen.icon(sign, (column - 18, y), 26, VERMILION if look.jailed else tones.ink, tones.paper_warm)
-        _name(pen, look.name, (edge, y), 29, column - edge - (40 if sign else 10), most)
+            pen.disc((54, y + high * 0.24), 26, tones.paper_warm, tones.ink, 2)
+            pen.icon(sign, (54, y + high * 0.24), 17, VERMILION if look.jailed else tones.ink, tones.paper_warm)
+        _name(pen, look.name, (edge, y), 29, column - edge - 8, most)
         if look.status:
             pen.icon(look.status_icon, (column + 18, y), 26, INK_SOFT, tones.paper_warm)
             pen.text(
@@ -183,7 +188,7 @@ def _rows(press: Press, size: tuple[int, int], looks: tuple[RiderLook, ...]) -> 
                 most=most,
             )
         else:
-            _figures(pen, look, column, y, (w - 14 - column) / 3, most)
+            _figures(pen, look, column, y, FIGURE, most)
         if i < len(looks) - 1:
             pen.rule((14, y + high / 2), (w - 14, y + high / 2), PAPER_DARK, 1)
     return sheet

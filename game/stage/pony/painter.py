@@ -307,7 +307,7 @@ def _captions(press: Press, screen: pygame.Surface, floor: Floor, rects: Mapping
 
 
 def _caption(press: Press, screen: pygame.Surface, group: Rect, words: str) -> None:
-    size = 23 / press.text_scale
+    size = fonts.FLOOR / press.text_scale
     room = max(press.units(group.width) + 30, 150.0)
     line = fonts.fit(press, words, room, "gothic", size, GOLD_LIGHT, floor=12, spacing=1)
     box = line.surface.get_rect(midbottom=(group.centerx, group.top - press.px(5)))

@@ -92,7 +92,7 @@ def test_all_figures_of_a_slider_are_as_large_as_each_other(text_scale: float) -
     heights = []
     for value in ("5 %", "80 %", "100 %"):
         row = drawn(press, replace(ROW, control="slider", level=0.5, value=value))
-        figure = row.subsurface((BOX.right - 14 - 90, BOX.y + 6, 92, BOX.height - 12))
+        figure = row.subsurface((BOX.right - 14 - 98, BOX.y + 6, 100, BOX.height - 12))
         mask = pygame.mask.from_threshold(figure, palette.INK, (90, 90, 90))
         rects = mask.get_bounding_rects()
         assert rects and rects[0].unionall(rects[1:]).left > 0, value

@@ -46,7 +46,7 @@ def _box(press: Press, size: tuple[int, int], look: BoxLook) -> pygame.Surface:
     pen = Pen.reading(press, sheet)
     pen.outline((4, 4, w - 8, h - 8), ink, 8, 6)
     high = h - 32
-    frame = (16.0, 16.0, min(high * 1.2, w * 0.32), high)
+    frame = (16.0, 16.0, min(high, w * 0.32), high)
     art(pen, picture, frame)
     if not look.on:
         veil = pygame.Surface(pen.pixels(frame).size, pygame.SRCALPHA)
@@ -56,11 +56,11 @@ def _box(press: Press, size: tuple[int, int], look: BoxLook) -> pygame.Surface:
     left = frame[0] + frame[2] + 16
     side = min(54.0, h * 0.34)
     room = w - left - side - 34
-    line = min(46.0 * max(1.0, press.text_scale * 0.85), h * 0.34)
+    line = min(46.0 * max(1.0, press.text_scale * 0.85), h * 0.30)
     role: Role = "display" if fonts.fits(press, look.title, room, "display", 26) else "gothic"
-    pen.text(look.title, (left, 16 + line / 2), role, 36, ink, "midleft", max_width=room, floor=16, most=line)
+    pen.text(look.title, (left, 13 + line / 2), role, 36, ink, "midleft", max_width=room, floor=16, most=line)
     pen.paragraph(
-        look.sentence, (left, 18 + line, w - left - 22, h - 36 - line), "text", 26, tones.ink, floor=14, leading=1.08
+        look.sentence, (left, 14 + line, w - left - 22, h - 26 - line), "text", 26, tones.ink, floor=14, leading=1.08
     )
     at = (w - 24 - side / 2, 18 + side / 2)
     if look.on:

@@ -75,7 +75,7 @@ def _lay(w: float, h: float, titled: bool) -> _Laid:
     at = (w - role - 17, h - role * RATIO - 15)
     left = 16 + wide + (14 if w >= NARROW else 9)
     whole, y = h - 33, 20.0
-    shares = (0.27, 0.17, 0.28, 0.28) if titled else (0.32, 0.0, 0.36, 0.32)
+    shares = (0.26, 0.21, 0.265, 0.265) if titled else (0.32, 0.0, 0.36, 0.32)
     rows = []
     for share in shares:
         rows.append((y + whole * share / 2, whole * share))
