@@ -17,9 +17,10 @@ from game.table.session import Session
 from game.table.settings import Settings
 from tests.stage.theatre import Theatre
 from tools.screens.bang import POSITIONS, cases, held, session_of
+from tools.screens.bang_more import POSITIONS as MORE
 
 NAMES = ("Ana", "Bo", "Clem", "Dee", "Eli", "Flo", "Gus", "Hal")
-PEOPLE = Path(__file__).with_name("people.case")
+OWN = tuple(Path(__file__).with_name(name) for name in ("people.case", "expansions.case"))
 HASTE = 0.3
 NO_ANSWER = ("read", "menu", "undo", "back", "open-hand", "hush")
 
@@ -39,7 +40,7 @@ class Board(Theatre):
         switches: Mapping[str, Value] | None = None,
     ) -> None:
         if position:
-            path = PEOPLE if position in cases(PEOPLE) else POSITIONS
+            path = next(path for path in (*OWN, MORE, POSITIONS) if position in cases(path))
             session = session_of(position, frozenset(range(people)), NAMES, path)
         else:
             chairs = tuple(

@@ -7,55 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from game.bang.state import role_of
-from game.stage.devices.pads import Pads
-from game.stage.intent import Device, Kind, Look
-from game.stage.menus.cover import Cover
 from tests.stage import virtual_pad as v
-from tests.stage.bang.board import Board
-from tests.stage.virtual_pad import VirtualPad
-
-
-class PadBoard(Board):
-    """Four people, each with an own pad."""
-
-    def __init__(self, position: str = "", seed: int = 3) -> None:
-        Pads.start()
-        super().__init__(4, 4, seed, position=position)
-        self.pads = [VirtualPad() for _ in range(4)]
-        self.pump()
-        for seat, pad in enumerate(self.pads):
-            self.stage.seating.take(seat, self.stage.pads.here[pad.instance].guid, pad.instance)
-        if isinstance(self.scene, Cover):
-            # the first question came before the pads did
-            self.lift()
-            self.covers.clear()
-        self.table.recast()
-        self.table.flow.unsettled = True
-        self.run(0.1)
-        self.press = self.by_pad
-
-    def by_pad(self, name: str) -> None:
-        """Whoever is asked steps to a thing with the cross, and presses."""
-        asked = next(iter(self.table.asked))
-        for _ in range(80):
-            if self.focus == name:
-                break
-            self.table.focus.step(1)
-        assert self.focus == name
-        self.push(asked, v.A)
-
-    def push(self, seat: int, button: int) -> None:
-        """A button of a seat's pad goes down and up."""
-        self.pads[seat].button(button, True)
-        self.pump()
-        self.pads[seat].button(button, False)
-        self.pump()
-        self.frame()
-
-    def look(self, seat: int, held: bool) -> None:
-        """A seat's look button."""
-        self.table.heard(Look(Device(Kind.PAD, self.pads[seat].instance), held))
-        self.frame()
+from tests.stage.bang.padded import PadBoard
 
 
 @pytest.fixture
@@ -63,9 +16,7 @@ def boards() -> Iterator[list[PadBoard]]:
     made: list[PadBoard] = []
     yield made
     for board in made:
-        for pad in board.pads:
-            pad.unplug()
-        board.pump()
+        board.unplug()
 
 
 def test_a_whole_game_by_four_pads_without_a_cover(boards: list[PadBoard]) -> None:
