@@ -42,7 +42,7 @@ def of(scenes: Iterable[Scene]) -> Iterator[Feat]:
             truth = hand_of(tuple(before.dice))
             steps = STEPS[event.hand] - STEPS[truth]
             if steps > 0 and not safe:
-                told = {"declared": event.hand, "rolled": truth, "count": steps}
+                told: dict[str, str | int] = {"declared": event.hand, "rolled": truth, "count": steps}
                 yield Feat(BOLDEST_BLUFF, event.seat, steps, position, told)
         elif isinstance(event, e.Revealed) and not event.truth and caller >= 0:
             caught[caller] += 1

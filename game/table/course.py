@@ -39,9 +39,9 @@ class Past:
 
 
 class Course:
-    """A game from its first card on.  `watched`: moments are captured for a window."""
+    """A game from its first card on, or from a `position`.  `watched`: moments are captured for a window."""
 
-    def __init__(self, setup: Setup, watched: bool) -> None:
+    def __init__(self, setup: Setup, watched: bool, position: Any = None) -> None:
         self.setup = setup
         self.game = setup.rules()
         self.chairs = list(setup.chairs)
@@ -52,7 +52,11 @@ class Course:
         self.watcher = Watcher()
         self._watched = watched
         watch = self.watcher.watch if watched else None
-        self.state: Any = self.game.new(len(setup.chairs), setup.switches(), setup.seed, watch)
+        self.state: Any = position
+        if position is None:
+            self.state = self.game.new(len(setup.chairs), setup.switches(), setup.seed, watch)
+        elif watch is not None:
+            position.listener = watch(position)
         self.before: Any = None
         """The state before the last pick, for as long as its result may not be shown."""
         self._past: list[Past] = []

@@ -7,6 +7,7 @@ the first sentence that has places to fill.
 from __future__ import annotations
 
 from game.words.awards import award_name, award_says
+from game.words.lessons import lesson_task, lesson_text
 from game.words.lines import Wire, event_line, telegraph
 from game.words.names import kind_name, mark, marked_name, money, part_name, purse
 from game.words.questions import option_button, option_label, prompt
@@ -41,6 +42,8 @@ __all__ = [
     "kind_name",
     "language",
     "languages",
+    "lesson_task",
+    "lesson_text",
     "mark",
     "marked_name",
     "money",

@@ -11,6 +11,7 @@ from game.bang.deck import SUITS
 from game.pony_express.dice import FACES, HANDS
 from game.rules import library
 from game.rules.event import Event
+from game.table.lesson import has_lesson
 from game.words.lines import event_facts, message_of
 from game.words.names import plain_kind
 from game.words.speech import dashed, files_of
@@ -141,7 +142,8 @@ def test_every_file_of_the_game_is_looked_at_here(game: str) -> None:
     found = sorted(file.name for file in ENGLISH.glob(f"*_{game}.ftl"))
     counted = ("counts",) if library.find(game).counting is not None else ()
     told = ("awards",) if library.find(game).feats is not None else ()
-    assert [f"{kind}_{game}.ftl" for kind in sorted((*KINDS_OF_FILE, *counted, *told))] == found
+    taught = ("lesson",) if has_lesson(game) else ()
+    assert [f"{kind}_{game}.ftl" for kind in sorted((*KINDS_OF_FILE, *counted, *told, *taught))] == found
 
 
 @pytest.mark.parametrize("name", PUBLIC)

@@ -3,6 +3,7 @@
 seats-own-pad-short = Own pad
 seats-shared-pad = Shared gamepad
 seats-shared-pad-short = Shared pad
+seats-pad-free = A free gamepad joins with its lower button.
 seats-more = Add person
 seats-more-bots = Add bot
 seats-joined = { $name } sits down and plays with what is shared.
@@ -57,3 +58,26 @@ export-written = { $count ->
 }
 trouble-nothing-finished = No game has been finished since the league began, so there is nothing to write.
 trouble-not-exported = The files could not be written to { $folder } ({ $why }): name another folder, or make room.
+
+### Lessons
+
+lesson-title = Lesson: { $game }
+lesson-at = Step { $at } of { $of }
+lesson-task = Lesson: { $task }
+lesson-now = Now: { $task }
+lesson-begin = Begin
+lesson-go-on = To the table
+lesson-skip = Skip the lesson
+lesson-skip-says = How to play has it again, whenever it is wanted.
+lesson-again = The step again
+lesson-play = Play { $game }
+lesson-leave = Back to the title
+lesson-says = A short lesson in { $game }. It can be left at any moment.
+lesson-clause = { $clause }: { $rule }
+lesson-other = That may be done as well, but the lesson is at another step: { $task } ({ $clause })
+lesson-other-plain = That may be done as well, but the lesson is at another step: { $task }
+lesson-first = First time? The lesson
+lesson-first-says = Step by step, in two or three minutes.
+guide-lesson = Lesson
+guide-lesson-says = Step by step, in two or three minutes.
+guide-lesson-at-table = A game is on: the lesson is under How to play, from the title.

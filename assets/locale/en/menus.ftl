@@ -48,9 +48,9 @@ bill-pony-express-time = 60 MIN
 
 seats-title = Who Sits Down?
 seats-says = { $most ->
-    [5] Three to five sit at this table. Every other gamepad joins with its lower face button.
-    [8] Three to eight sit at this table. Every other gamepad joins with its lower face button.
-   *[other] Two to four sit at this table. Every other gamepad joins with its lower face button.
+    [5] Three to five sit at this table.
+    [8] Three to eight sit at this table.
+   *[other] Two to four sit at this table.
 }
 seats-person = Person
 seats-bot = Bot

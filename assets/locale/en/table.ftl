@@ -34,6 +34,8 @@ reason-nothing-to-undo = There is nothing to take back yet: this seat has picked
     .plate = NOTHING YET
 reason-undo-another-acted = Somebody else has acted since: a pick can be taken back only while it is the last one.
     .plate = OTHERS HAVE ACTED
+reason-other-lesson-step = That may be done as well, but the lesson is at another step.
+    .plate = NOT THIS STEP
 reason-undo-new-knowledge = Something new has been seen since: what was drawn, turned up or shown cannot be unseen.
     .plate = TOO MUCH SEEN
 

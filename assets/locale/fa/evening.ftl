@@ -3,6 +3,7 @@
 seats-own-pad-short = خودش
 seats-shared-pad = دستهٔ مشترک
 seats-shared-pad-short = مشترک
+seats-pad-free = دستهٔ آزاد با دکمهٔ پایینی‌اش می‌نشیند.
 seats-more = + آدم
 seats-more-bots = + رایانه
 seats-joined = { $name } می‌نشیند و با وسیلهٔ مشترک بازی می‌کند.
@@ -51,3 +52,26 @@ evening-cannot-watch = آن بازی دیگر ذخیره نیست.
 export-written = { $count } بازی تمام‌شده در { $folder } نوشته شد
 trouble-nothing-finished = از آغاز جدول هیچ بازی‌ای تمام نشده است، پس چیزی برای نوشتن نیست.
 trouble-not-exported = پرونده‌ها در { $folder } نوشته نشد ({ $why }): پوشهٔ دیگری نام ببرید، یا جا باز کنید.
+
+### درس‌ها
+
+lesson-title = درس: { $game }
+lesson-at = گام { $at } از { $of }
+lesson-task = درس: { $task }
+lesson-now = حالا: { $task }
+lesson-begin = آغاز
+lesson-go-on = به سوی میز
+lesson-skip = رها کردن درس
+lesson-skip-says = هر وقت بخواهید، «چگونه بازی کنیم» آن را دوباره دارد.
+lesson-again = باز همین گام
+lesson-play = { $game } بازی کن
+lesson-leave = برگشت به عنوان
+lesson-says = درسی کوتاه برای { $game }. هر لحظه می‌شود رهایش کرد.
+lesson-clause = { $clause }: { $rule }
+lesson-other = این کار هم مجاز است، ولی درس در گام دیگری است: { $task } ({ $clause })
+lesson-other-plain = این کار هم مجاز است، ولی درس در گام دیگری است: { $task }
+lesson-first = بار نخست است؟ درس
+lesson-first-says = گام‌به‌گام، دو سه دقیقه.
+guide-lesson = درس
+guide-lesson-says = گام‌به‌گام، دو سه دقیقه.
+guide-lesson-at-table = بازی در جریان است: درس در عنوان، زیر «چگونه بازی کنیم» است.

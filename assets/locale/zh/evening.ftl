@@ -3,6 +3,7 @@
 seats-own-pad-short = 自己的
 seats-shared-pad = 共用手柄
 seats-shared-pad-short = 共用
+seats-pad-free = 空闲的手柄按下方的键即可入座。
 seats-more = 加真人
 seats-more-bots = 加电脑
 seats-joined = { $name } 入座，用共用的设备玩。
@@ -51,3 +52,26 @@ evening-cannot-watch = 这局已经不在存档里了。
 export-written = { $count } 局已写到 { $folder }
 trouble-nothing-finished = 积分榜开始以来还没有打完的对局，没有东西可写。
 trouble-not-exported = 文件写不到 { $folder }（{ $why }）：换一个文件夹，或腾出空间。
+
+### 教学
+
+lesson-title = 教学：{ $game }
+lesson-at = 第 { $at } 步，共 { $of } 步
+lesson-task = 教学：{ $task }
+lesson-now = 现在：{ $task }
+lesson-begin = 开始
+lesson-go-on = 到桌上
+lesson-skip = 跳过教学
+lesson-skip-says = 想再看时，“怎么玩”里随时都有。
+lesson-again = 再看这一步
+lesson-play = 玩{ $game }
+lesson-leave = 回到标题
+lesson-says = { $game }的简短教学，随时可以离开。
+lesson-clause = { $clause }：{ $rule }
+lesson-other = 这样也可以，但教学现在是另一步：{ $task }（{ $clause }）
+lesson-other-plain = 这样也可以，但教学现在是另一步：{ $task }
+lesson-first = 第一次玩？看教学
+lesson-first-says = 一步一步，两三分钟。
+guide-lesson = 教学
+guide-lesson-says = 一步一步，两三分钟。
+guide-lesson-at-table = 正在对局：教学在标题画面的“怎么玩”里。

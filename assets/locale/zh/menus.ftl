@@ -48,9 +48,9 @@ bill-pony-express-time = 60 分钟
 
 seats-title = 谁来入座？
 seats-says = { $most ->
-    [5] 这一桌坐三至五人。其他手柄按下方的主键就能入座。
-    [8] 这一桌坐三至八人。其他手柄按下方的主键就能入座。
-   *[other] 这一桌坐二至四人。其他手柄按下方的主键就能入座。
+    [5] 这一桌坐三至五人。
+    [8] 这一桌坐三至八人。
+   *[other] 这一桌坐二至四人。
 }
 seats-person = 真人
 seats-bot = 电脑
@@ -60,7 +60,7 @@ seats-shared-short = 鼠标
 seats-own-pad = 自己的手柄
 seats-plays-nothing = –
 seats-level-greenhorn = 新手
-seats-level-deputy = 副警长
+seats-level-deputy = 老手
 seats-level-says = { $name } 的水平。电脑只看得见自己座位上能看见的东西。
 seats-press-a-button = 请按一个键
 seats-who-says = 这把椅子坐真人、电脑，还是空着。

@@ -33,6 +33,8 @@ reason-nothing-to-undo = 还没有什么可收回：这个座位还没有选过�
     .plate = 还没有
 reason-undo-another-acted = 之后别人已经行动：只有最后一步才能收回。
     .plate = 别人已行动
+reason-other-lesson-step = 这样也可以，但教学现在是另一步。
+    .plate = 不是这一步
 reason-undo-new-knowledge = 之后看到了新东西：摸到、翻开或亮出的牌不能当没看见。
     .plate = 已看到新牌
 

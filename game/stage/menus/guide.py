@@ -17,6 +17,7 @@ from game.stage.menus.naming import Naming
 from game.stage.menus.page import Item, Page
 from game.stage.prompting import Offer
 from game.stage.text import text
+from game.table.lesson import has_lesson
 from game.words.finding import found_by, is_called
 
 LINES_A_PRESS = 3
@@ -63,8 +64,17 @@ class Guide(Page):
             Item("short", "tab", text("guide-short"), on=not self.whole, group="tabs"),
             Item("whole", "tab", text("guide-all"), on=self.whole and not self.sought, group="tabs"),
             Item("seek", "tab", text("guide-search"), on=bool(self.sought), says=says, group="tabs"),
+            *self._lesson(),
         )
         return list(zip(tabs, columns(head, [1] * len(tabs), canvas.px(12)), strict=True))
+
+    def _lesson(self) -> tuple[Item, ...]:
+        """The way to the game's lesson; a game that is on is not left for it."""
+        if self.stage.doors.lesson is None or not has_lesson(self.game):
+            return ()
+        says, free = text("guide-lesson-says"), not any(scene.pause_entries() for scene in self.stage.scenes)
+        why = "" if free else "guide-lesson-at-table"
+        return (Item("lesson", "tab", text("guide-lesson"), enabled=free, why=why, says=says, group="tabs"),)
 
     def found(self) -> list[tuple[str, str]]:
         """The clauses that are shown."""
@@ -116,6 +126,10 @@ class Guide(Page):
 
     def pressed(self, item: Item, intent: Intent) -> None:
         """The game in short, all rules, or those with a word in them."""
+        if item.id == "lesson":
+            if self.stage.doors.lesson is not None:
+                self.stage.doors.lesson(self.game)
+            return
         if item.id == "seek":
             slip = Naming(title=text("guide-search"), written=self.sought, words="guide-search", done=self.seek)
             self.stage.push(slip)

@@ -45,7 +45,7 @@ class Opening:
 
     def doors(self) -> Doors:
         """The ways that lead off any scene."""
-        return Doors(self._pause, self._pad_lost, self._unknown_pad, self.to_title, self.again)
+        return Doors(self._pause, self._pad_lost, self._unknown_pad, self.to_title, self.again, self.to_lesson)
 
     def begin(self, stage: Stage) -> None:
         """Put the first screen on the stage: the title, or the table that was asked for."""
@@ -85,6 +85,7 @@ class Opening:
             settings=self.to_settings,
             saved=self.to_saves,
             evening=self.to_evening,
+            guide=self.to_guide,
             any_saved=self._any_saved,
         )
 
@@ -133,11 +134,32 @@ class Opening:
 
         self.stage.push(Statistics())
 
+    def to_guide(self, game: str) -> None:
+        """From the title: how is this played?"""
+        from game.stage.menus.guide import Guide
+
+        self.stage.push(Guide(game=game))
+
     def to_evening(self) -> None:
         """From the title: who leads, who shot best, how it went."""
         from game.stage.menus.evening import Evening
 
         self.stage.push(Evening(watch=self.watch, statistics=self.to_statistics))
+
+    def to_lesson(self, game: str) -> None:
+        """From How to play, or before the first game of its kind: a prepared table, step by step."""
+        from game.stage.menus.setup import ready_names
+        from game.stage.play.lesson import teach
+
+        self.stage.back_to(Title)
+        self.stage.seating.clear()
+        self.stage.settings.has_played(game)
+        self.stage.save_settings()
+        teach(self.stage, game, ready_names(), self.to_title, partial(self._play_after, game))
+
+    def _play_after(self, game: str) -> None:
+        self.to_title()
+        self.to_seats(game)
 
     def to_rules(self, game: str, setup: Setup) -> None:
         """From the seats: by which rules?"""
@@ -148,6 +170,7 @@ class Opening:
         presets = find(game).presets
 
         def begin(preset: str, changes: Mapping[str, Value]) -> None:
+            self.stage.settings.has_played(game)
             setup.seat_pads(self.stage.seating)
             seed = secrets.randbelow(SEEDS)
             self.sit(table.Setup(game, setup.seated(), preset, dict(changes), seed))

@@ -32,6 +32,7 @@ from game.stage.menus.setup import CHAIRS, FEWEST, Setup, Sitter, faces, ready_n
 from game.stage.prompting import Offer
 from game.stage.scene import Control
 from game.stage.text import text
+from game.table.lesson import has_lesson
 
 READY_SHOWN = 8
 SITTER_ICONS = {Sitter.PERSON: "person", Sitter.BOT: "bot", Sitter.NOBODY: "cross"}
@@ -84,12 +85,21 @@ class Seats(Page):
         for chairs in (parts[:half], parts[half:]) if self.setup.most > ROW else (parts,):
             for row in zip(*chairs, strict=True):
                 placed += row
-        wide = min(foot.width, canvas.px(760))
-        button = Rect(0, 0, wide, foot.height)
-        button.center = foot.center
         label = text("seats-go-on", count=len(self.setup.seats))
-        placed.append((Item("go_on", "button", label, primary=True, says=text("seats-go-on-says")), button))
+        buttons = [Item("go_on", "button", label, primary=True, says=text("seats-go-on-says"))]
+        if self.first_time:
+            buttons.append(Item("lesson", "button", text("lesson-first"), says=text("lesson-first-says")))
+        wide = min(foot.width, canvas.px(760 if len(buttons) == 1 else 1360))
+        strip = Rect(0, 0, wide, foot.height)
+        strip.center = foot.center
+        placed += zip(buttons, columns(strip, [1.3, 1][: len(buttons)], canvas.px(24)), strict=True)
         return placed
+
+    @property
+    def first_time(self) -> bool:
+        """Nobody has played this game here, so that its lesson is offered."""
+        known = self.game in self.stage.settings.known_games
+        return bool(self.game) and not known and self.stage.doors.lesson is not None and has_lesson(self.game)
 
     def _ticket(self, chair: int) -> list[tuple[Item, Rect]]:
         canvas = self.stage.canvas
@@ -183,6 +193,8 @@ class Seats(Page):
         if self.joining is not None:
             waiting = "seats-joining-says" if self.stage.pads.here else "seats-joining-none"
             return text(waiting, name=self.setup.chairs[self.joining].name)
+        if any(self.comes(pad.device) for pad in self.stage.pads.here.values()):
+            return text("seats-pad-free")
         return text("seats-says", most=self.limits[1])
 
     def said(self) -> str:
@@ -223,6 +235,10 @@ class Seats(Page):
         """Change a chair."""
         if item.id == "go_on":
             self.finish()
+            return
+        if item.id == "lesson":
+            if self.stage.doors.lesson is not None:
+                self.stage.doors.lesson(self.game)
             return
         what, _, number = item.id.partition("-")
         chair = int(number)

@@ -36,6 +36,7 @@ class Title(Page):
     saved: Callable[[], None] = lambda: None
     any_saved: Callable[[], bool] = lambda: False
     evening: Callable[[], None] = lambda: None
+    guide: Callable[[str], None] = lambda game: None
     bills: Callable[[], Sequence[str]] = lambda: BILLS
     """The games that are offered."""
     boards: dict[str, Rect] = field(default_factory=dict)
@@ -104,8 +105,9 @@ class Title(Page):
             Offer("play", text("title-play"), "confirm"),
             Offer("saved", text("title-saved"), "secondary", self.has_saved, "title-none-saved"),
             Offer("evening", text("title-evening"), "page_left"),
-            Offer("about", text("title-about"), "read"),
+            Offer("guide", text("guide-open"), "read"),
             Offer("settings", text("title-settings"), "menu"),
+            Offer("about", text("title-about")),
             Offer("quit", text("title-quit")),
         )
 
@@ -129,6 +131,8 @@ class Title(Page):
             self.saved()
         elif name == "evening":
             self.evening()
+        elif name == "guide":
+            self.guide(self.focus.id if self.focus.id in OPEN else self.likeliest)
         elif name == "about":
             self.about()
         elif name == "settings":
@@ -142,7 +146,7 @@ class Title(Page):
             self.settings()
             return True
         if isinstance(intent, Read):
-            self.about()
+            self.offered("guide", intent)
             return True
         if isinstance(intent, PageLeft):
             self.evening()

@@ -38,6 +38,8 @@ def offers(table: Table[F, D, Q], question: Q | None) -> list[Offer]:
             found = [offer for offer in found if offer.id != "back"] + [Offer("hush", text("play-back"))]
         if table.undoer() is not None:
             found.append(Offer("undo", text("play-undo"), "page_left"))
+    if table.coach is not None:
+        found.append(Offer("lesson", text("lesson-again"), "page_left"))
     if len(found) < 4:
         found.append(Offer("read", text("play-read"), "read"))
     if len(found) < 5:
@@ -49,7 +51,8 @@ def sentence(table: Table[F, D, Q], question: Q | None) -> tuple[str, int | None
     """(what the bar says, whose mark stands before it)."""
     session = table.session
     if question is not None and table.desk is not None:
-        return question.sentence, table.desk.seat
+        task = table.coach.task if table.coach is not None and not table.desk.begun else ""
+        return task or question.sentence, table.desk.seat
     asked = session.asked()
     if not asked or table.motion.acting:
         return table.told, None
@@ -80,6 +83,9 @@ def answer(table: Table[F, D, Q], name: str, intent: Intent) -> bool:
         table.step_back()
     elif name == "undo":
         undo(table, intent)
+    elif name == "lesson":
+        if table.coach is not None:
+            table.coach.again()
     elif name == "read":
         table.read(table.thing)
     elif name == "menu":

@@ -96,6 +96,8 @@ def pause_entries(table: Table[F, D, Q]) -> list[PauseEntry]:
     if counts is not None:
         found.append(PauseEntry(text("result-statistics"), counts))
     found.append(PauseEntry(text("guide-open"), _guide(table)))
+    if table.coach is not None:
+        found.insert(0, PauseEntry(text("lesson-skip"), table.coach.leave))
     if table.undoer() is not None:
         found.insert(0, PauseEntry(text("play-undo"), lambda: bar.undo(table)))
     return found

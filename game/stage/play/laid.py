@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
 from pygame import Rect
 
@@ -22,10 +23,14 @@ from game.stage.play.room import D, F, Q, Room
 from game.stage.play.wires import Line, Telegraph
 from game.stage.scene import Control
 from game.stage.text import text
+from game.table.lesson import OTHER_STEP
 from game.table.moment import Moment
 from game.table.notice import Notice
 from game.table.seating import Chair, Setup
 from game.words import clause, event_line, prompt, reason
+
+if TYPE_CHECKING:
+    from game.stage.play.lesson import Coach
 
 
 @dataclass(eq=False)
@@ -39,6 +44,8 @@ class LaidTable(Room[F, D, Q]):
     flow: Flow = field(init=False)
     privacy: Privacy = field(init=False)
     patience: Patience = field(init=False)
+    coach: Coach | None = None
+    """Who leads through a lesson; None in a real game."""
     peeking: int | None = None
     """The seat whose look button is held while somebody else is asked."""
     told: str = ""
@@ -239,7 +246,9 @@ class LaidTable(Room[F, D, Q]):
 
     def excuse(self, refusal: Refusal) -> None:
         """Say in the prompt bar why something can't be done, with the clause behind it."""
-        if self.closed and not self.tells_why_closed:
+        if self.coach is not None and refusal == OTHER_STEP:
+            self._excuse = self.coach.kindly()
+        elif self.closed and not self.tells_why_closed:
             self._excuse = text("play-face-down-no")
         else:
             why = reason(refusal, self.names)

@@ -34,6 +34,10 @@ class Waiting(Driven, Protocol):
         """The question that lies there now."""
 
     @property
+    def coach(self) -> object | None:
+        """Who leads through a lesson: there nobody is hurried."""
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The names by seat."""
 
@@ -57,7 +61,7 @@ class Patience:
         """A person has the question before them."""
         self.answered()
         seconds = self.table.stage.settings.answer_seconds
-        if seconds:
+        if seconds and self.table.coach is None:
             self._desk = desk
             self._timer = self.table.after(max(0.0, seconds * 1000 - WARNING_MS), self._warn)
 

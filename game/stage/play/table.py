@@ -58,7 +58,7 @@ class Table(LaidTable[F, D, Q]):
     def next_due(self) -> float | None:
         """Every frame while the game has to go on, or something is to be made ready."""
         ready = self.ahead_for is self.stage.press and not self.ahead.busy and not self.sentences.busy
-        busy = self.flow.busy or self.patience.fuse is not None
+        busy = self.flow.busy or self.patience.fuse is not None or self.coach is not None
         return 0.0 if busy or not ready else super().next_due()
 
     def tick(self, ms: float) -> None:
@@ -67,6 +67,8 @@ class Table(LaidTable[F, D, Q]):
         self.flow.tick(ms)
         self._get_ready()
         self.patience.tick(ms)
+        if self.coach is not None:
+            self.coach.look()
         if self.flow.busy or self.patience.fuse is not None:
             self.stage.touch()
 
@@ -251,6 +253,8 @@ class Table(LaidTable[F, D, Q]):
             self.go_step()
             return
         self.flow.choose(desk.seat, pick)
+        if self.coach is not None and self.flow.waiting is None:
+            handing.seat_at_desk(self, desk.seat)
 
     def step_back(self) -> bool:
         """One step of the choice back; False when there is none."""

@@ -18,6 +18,7 @@ from game.stage.intent import Device, Kind
 from game.stage.layout import outside, overlaps
 from game.stage.menus.about import About
 from game.stage.menus.cover import Cover
+from game.stage.menus.guide import Guide
 from game.stage.menus.opening import Opening
 from game.stage.menus.padlost import PadLost
 from game.stage.menus.padmap import PadMap
@@ -377,7 +378,7 @@ def test_keys_can_be_given_away_and_taken_back(opened: tuple[Theatre, Opening]) 
     theatre.key(pygame.K_ESCAPE)
     assert load()[0].keys == {"read": "x"}
     theatre.key(pygame.K_x)
-    assert isinstance(theatre.scene, About), "on the title, reading is the page about the program"
+    assert isinstance(theatre.scene, Guide), "on the title, reading is how the game in focus is played"
     theatre.key(pygame.K_ESCAPE)
     theatre.stage.push(SettingsPage(tab="keys"))
     theatre.click_on("reset")
