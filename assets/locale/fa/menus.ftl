@@ -1,4 +1,4 @@
-### عنوان، صندلی‌ها، قانون‌ها، بازی‌های ذخیره‌شده، مکث، تنظیمات، درباره، پرده.
+### صفحهٔ آغاز، صندلی‌ها، قانون‌ها، بازی‌های ذخیره‌شده، مکث، تنظیمات، درباره، پرده.
 
 menu-back = برگشت
 menu-cancel = لغو
@@ -6,7 +6,7 @@ per-cent = { $value }٪
 switch-on = روشن
 switch-off = خاموش
 
-## عنوان
+## صفحهٔ آغاز
 
 title-says = برای همه، دور یک صفحه.
 title-play = بازی
@@ -392,5 +392,5 @@ stats-square = خی‌دو { $square } با { $freedom } درجهٔ آزادی.
 result-rematch = یک بار دیگر
 result-log = خواندن گزارش
 result-statistics = آمار
-result-leave = به عنوان
+result-leave = صفحهٔ آغاز
 result-gave-up = تسلیم شد
