@@ -5,7 +5,7 @@
 rules-boxes = 盒中之物
 rules-blend = { $blend ->
     [classic] 经典
-    [dodge_city_night] Dodge City之夜
+    [dodge_city_night] 道奇城之夜
     [high_noon_night] 事件之夜
     [everything] 全部
    *[random] 随机

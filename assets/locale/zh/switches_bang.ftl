@@ -3,18 +3,18 @@
 
 ## 扩展
 
-switch-dodge-city = Dodge City
-switch-dodge-city-says = 多四十张牌，有要等一轮的绿牌，还有十五个人物。
+switch-dodge-city = 道奇城 Dodge City
+switch-dodge-city-says = 四十张牌（有绿牌）和十五个人物。
 switch-dodge-city-false = 关
 switch-dodge-city-true = 开
 
-switch-high-noon = High Noon
+switch-high-noon = 正午 High Noon
 switch-high-noon-says = 每圈一个事件，到最后的正午人人失去生命。
 switch-high-noon-false = 关
 switch-high-noon-true = 开
 
-switch-fistful-of-cards = A Fistful of Cards
-switch-fistful-of-cards-says = 十五个颠倒规则的事件，最后每张手牌受一枪。
+switch-fistful-of-cards = 一把好牌 A Fistful of Cards
+switch-fistful-of-cards-says = 十五个事件，最后每张手牌受一枪。
 switch-fistful-of-cards-false = 关
 switch-fistful-of-cards-true = 开
 
@@ -23,12 +23,12 @@ switch-later-events-says = 手铐和新身份，加入其他事件。
 switch-later-events-false = 关
 switch-later-events-true = 开
 
-switch-wild-west-show = Wild West Show
+switch-wild-west-show = 西部大秀 Wild West Show
 switch-wild-west-show-says = 十张突如其来的大秀牌，还有八个人物。
 switch-wild-west-show-false = 关
 switch-wild-west-show-true = 开
 
-switch-gold-rush = Gold Rush
+switch-gold-rush = 淘金热 Gold Rush
 switch-gold-rush-says = 命中得金块，可买设备，还有八个人物。
 switch-gold-rush-false = 关
 switch-gold-rush-true = 开
