@@ -10,6 +10,7 @@ from typing import Any, Final
 from game.bots import random_bot
 from game.bots.bang import notes as bang_notes
 from game.bots.bang import scorer as bang
+from game.bots.bang import trial as bang_trial
 from game.bots.memory import BLANK, Memory, Note
 from game.bots.pony_express import notes as pony_notes
 from game.bots.pony_express import scorer as pony_express
@@ -35,10 +36,14 @@ _SCORERS: Final[dict[str, Callable[[View[Any], int, str, Memory], Pick]]] = {
 _THINKERS: Final[dict[str, Callable[[View[Any], int, str, Memory], Thinking]]] = {"pony_express": pony_express.thinking}
 """Bots that take a decision in steps without a search."""
 _TRIALS: Final[dict[str, Callable[[View[Any], int, str, Memory], Question | None]]] = {
-    "wyatt_earp": earp_trial.question
+    "bang": bang_trial.question,
+    "wyatt_earp": earp_trial.question,
 }
 """What the levels that search try out; None where there is nothing to search for."""
-_BUDGETS: Final = {"wyatt_earp": {"marshal": 160, "marshal_slow": 800}}
+_BUDGETS: Final = {
+    "bang": {"marshal": 500, "marshal_slow": 2500},
+    "wyatt_earp": {"marshal": 160, "marshal_slow": 800},
+}
 """Playouts for one decision, times the seats: the more seats, the longer each takes."""
 SECONDS: Final = {"marshal": 0.3, "marshal_slow": 1.5}
 """How long the levels that search may take at a table; their playouts are usually done before."""

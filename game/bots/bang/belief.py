@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from math import exp, log
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.bang.deck import ROLES, ROLES_AT
 from game.bang.state import Bang, role_of
@@ -59,20 +59,29 @@ def deals(roles: tuple[int, ...]) -> tuple[Deal, ...]:
     )
 
 
-def marginals(g: Bang, notes: tuple[Note, ...]) -> Marginals:
-    """What whoever this view belongs to should believe of each seat."""
+class Joint(NamedTuple):
+    """Every way in which the roles can lie: `unknown` seats, the roles of all `fixed` ones, and for each way to deal
+    the rest to the unknown its weight (above 0, the likeliest 1).
+    """
+
+    unknown: list[int]
+    fixed: dict[int, int]
+    lines: list[tuple[float, Deal]]
+
+
+def joint(g: Bang, notes: tuple[Note, ...]) -> Joint:
+    """What whoever this view belongs to should believe of all seats together."""
     known = [role_of(g, seat) for seat in range(g.seats)]
     left = list(ROLES_AT[g.seats])
     for name in known:
         if name:
             left.remove(name)
     unknown = [seat for seat, name in enumerate(known) if not name]
+    fixed = {seat: ROLES.index(name) for seat, name in enumerate(known) if name}
     if not unknown:
-        return tuple(_certain(ROLES.index(name)) for name in known)
+        return Joint(unknown, fixed, [(1.0, ())])
     told = evidence(tuple(role_of_public(g, seat) for seat in range(g.seats)), notes)
     alone, pairs = told.alone, told.pairs
-    fixed = {seat: ROLES.index(name) for seat, name in enumerate(known) if name}
-    sums = [[0.0] * N_ROLES for _ in unknown]
     lines: list[tuple[float, Deal]] = []
     places = {seat: n for n, seat in enumerate(unknown)}
     own = [_against_known(alone, pairs, seat, fixed) for seat in unknown]
@@ -83,19 +92,26 @@ def marginals(g: Bang, notes: tuple[Note, ...]) -> Marginals:
             weight += table[deal[a]][deal[b]]
         lines.append((weight, deal))
     most = max(weight for weight, _ in lines)
+    return Joint(unknown, fixed, [(exp(weight - most), deal) for weight, deal in lines])
+
+
+def marginals(g: Bang, notes: tuple[Note, ...]) -> Marginals:
+    """What whoever this view belongs to should believe of each seat."""
+    unknown, fixed, lines = joint(g, notes)
+    sums = [[0.0] * N_ROLES for _ in unknown]
     total = 0.0
-    for weight, deal in lines:
-        share = exp(weight - most)
+    for share, deal in lines:
         total += share
         for n, role in enumerate(deal):
             sums[n][role] += share
-    found = {seat: _certain(role) for seat, role in fixed.items()}
+    found = {seat: certain(role) for seat, role in fixed.items()}
     for n, seat in enumerate(unknown):
         found[seat] = tuple(share / total for share in sums[n])
     return tuple(found[seat] for seat in range(g.seats))
 
 
-def _certain(role: int) -> tuple[float, ...]:
+def certain(role: int) -> tuple[float, ...]:
+    """What is believed of a seat whose role is known."""
     return tuple(float(role == r) for r in range(N_ROLES))
 
 
@@ -180,7 +196,7 @@ def _prior(roles: tuple[str, ...]) -> list[list[float]]:
         if name:
             left.remove(name)
     shares = [left.count(name) / len(left) if left else 0.0 for name in ROLES]
-    return [list(_certain(ROLES.index(name))) if name else shares[:] for name in roles]
+    return [list(certain(ROLES.index(name))) if name else shares[:] for name in roles]
 
 
 def _choice(public: list[list[float]], seat: int, whom: int, could: int, strength: float) -> Table:

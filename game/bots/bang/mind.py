@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from game.bang.around import living, others
 from game.bang.deck import OUTLAW, RENEGADE, ROLES, SHERIFF
@@ -25,9 +25,19 @@ GRUDGE: Final = 0.7
 """What one who has wronged a Greenhorn is wished besides."""
 
 
+class Opinion(NamedTuple):
+    """What a seat thinks of the others: the chances of their roles, and what it wishes them (`stance.hostility`)."""
+
+    believed: Marginals
+    ill: list[float]
+
+
 @dataclass(slots=True)
 class Mind:
-    """One decision.  `ill[seat]` is what that seat's loss of a life point is worth (`stance.hostility`)."""
+    """One decision.  `ill[seat]` is what that seat's loss of a life point is worth (`stance.hostility`).
+
+    `given` is what it thinks of the others, where that needn't be worked out: in a playout nobody has to guess.
+    """
 
     g: Bang
     seat: int
@@ -35,11 +45,15 @@ class Mind:
     chance: Chance
     weights: Weights
     memory: Memory
+    given: Opinion | None = None
     believed: Marginals = field(init=False)
     ill: list[float] = field(init=False)
 
     def __post_init__(self) -> None:
         g, seat, memory = self.g, self.seat, self.memory
+        if self.given is not None:
+            self.believed, self.ill = self.given
+            return
         self.believed = belief.marginals(g, memory.notes if self.weights.believes else ())
         self.ill = hostility(g, seat, self.believed, self._leans())
         if not self.weights.believes:

@@ -9,7 +9,7 @@ from game.bang.measures import names_of
 from game.bang.picks import split
 from game.bots.bang import shop
 from game.bots.bang.gains import GAINS, NEVER, spare
-from game.bots.bang.mind import Mind
+from game.bots.bang.mind import Mind, plain
 from game.bots.bang.worth import EQUIPMENT, GUNS, PLAIN, front_worth, keep
 from game.rules.kinds import Pick
 
@@ -22,14 +22,22 @@ COST: Final = 0.7
 
 def best(mind: Mind) -> Pick:
     """The best of all plays, or the end of the turn."""
-    end = next((pick for pick in mind.whole("end")), ())
-    value, found = 0.0, end
-    for pick in (pick for verb in VERBS for pick in mind.whole(verb)):
-        worth = score(mind, pick)
-        worth += mind.error() if worth > NEVER else 0.0
-        if worth > value:
-            value, found = worth, pick
-    return found or mind.plain_end()
+    value, found = max(scored(mind), key=lambda entry: entry[0], default=(0.0, ()))
+    if value > 0:
+        return found
+    return next((pick for pick in mind.whole("end")), ()) or mind.plain_end()
+
+
+def scored(mind: Mind) -> list[tuple[float, Pick]]:
+    """Every play with what it is worth, as far as the bot judges it right."""
+    found = []
+    for verb in VERBS:
+        for option in mind.options:
+            if option[0] == verb:
+                pick = plain(option)
+                worth = score(mind, pick)
+                found.append((worth + mind.error() if worth > NEVER else worth, pick))
+    return found
 
 
 def score(mind: Mind, pick: Pick) -> float:

@@ -59,5 +59,9 @@ def pick_with(seen: View[Any], seed: int, weights: Weights, memory: Memory) -> P
     options = seen.ask.options[seen.viewer]
     if len(options) == 1:
         return plain(options[0])
-    mind = Mind(seen.state, seen.viewer, options, Chance(seed), weights, memory)
-    return _ANSWERS[seen.ask.kind](mind)
+    return answered(Mind(seen.state, seen.viewer, options, Chance(seed), weights, memory), seen.ask.kind)
+
+
+def answered(mind: Mind, kind: str) -> Pick:
+    """What is picked where `kind` is asked."""
+    return _ANSWERS[kind](mind)

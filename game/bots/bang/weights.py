@@ -5,7 +5,7 @@ Units: the loss of a life point by somebody wished ill with 1.0 is worth 0.5 to 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from game.bots.temper import Bends
@@ -49,7 +49,9 @@ class Weights:
 
 DEPUTY: Final = Weights()
 GREENHORN: Final = Weights(noise=0.6, believes=False)
-BY_LEVEL: Final = {"greenhorn": GREENHORN, "deputy": DEPUTY, "marshal": DEPUTY, "marshal_slow": DEPUTY}
+MARSHAL: Final = replace(DEPUTY, noise=0.02)
+"""A Marshal judges like a deputy, but for a little noise that makes him hard to read, and tries out what he likes."""
+BY_LEVEL: Final = {"greenhorn": GREENHORN, "deputy": DEPUTY, "marshal": MARSHAL, "marshal_slow": MARSHAL}
 
 TEMPERS: Final[Bends] = {
     "trigger_happy": {"shot_cost": 0.75, "more_lives": 1.25, "two_lives": 1.1, "own_life": 0.95},

@@ -71,8 +71,8 @@ def hit(mind: Mind, seat: int, needed: int = 1) -> float:
     """The chance that a shot at a seat is not answered."""
     g, w = mind.g, mind.weights
     cards = len(g.hand[seat])
-    known = sum(card >= 0 and cancels(g, seat, card) for card in g.hand[seat])
-    if known >= needed:
+    seen = [card for card in g.hand[seat] if card >= 0 and g.known[card] >> mind.seat & 1]
+    if len(seen) >= needed and sum(cancels(g, seat, card) for card in seen) >= needed:
         return 0.05
     share = w.missed_share * (2 if "calamity_janet" in abilities(g, seat) else 1)
     draws = sum(NAME[card] == "barrel" for card in g.front[seat]) + ("jourdonnais" in abilities(g, seat))

@@ -1,0 +1,140 @@
+"""What a Marshal tries out: each candidate is played on by deputies, in worlds drawn from what it believes of the
+roles; who is who is then known to all of them, what is in a hand only to its owner.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final
+
+from game.bang.around import living
+from game.bang.deck import CARD_OF_KIND, NAME, RENEGADE, ROLES
+from game.bang.picks import split
+from game.bang.state import Bang, role_of
+from game.bots.bang import belief
+from game.bots.bang.gains import NEVER
+from game.bots.bang.mind import Mind, Opinion, plain
+from game.bots.bang.plays import scored
+from game.bots.bang.scorer import answered, pick_with
+from game.bots.bang.stance import hostility
+from game.bots.bang.strength import outlook
+from game.bots.bang.weights import BY_LEVEL, DEPUTY, TEMPERS
+from game.bots.bang.worth import EQUIPMENT, GUNS
+from game.bots.memory import BLANK, Memory
+from game.bots.search import Question
+from game.bots.temper import bent
+from game.rules.chance import Chance
+from game.rules.kinds import Pick
+from game.rules.knowledge import View, redeal, who_knows
+
+PLAYS: Final = 5
+"""So many plays are tried; besides them, to play nothing more."""
+TURNS: Final = 8
+"""A playout of the law or of the outlaws ends after so many turns, and the stronger side is the likelier winner."""
+MOST_TURNS: Final = 150
+"""A Renegade's is played to the end, unless it takes longer than any sensible game."""
+FREE: Final = frozenset({*GUNS, *EQUIPMENT, "stagecoach", "wells_fargo", "pony_express", "beer"})
+"""What a deputy plays of these is played without a search."""
+FINE: Final = 1 << 30
+"""Weights of deals are drawn as whole numbers of this fineness."""
+
+
+def question(seen: View[Any], seed: int, level: str, memory: Memory) -> Question | None:
+    """What to search for; None where a rule answers, or there is only one sensible pick."""
+    assert seen.ask is not None and seen.viewer is not None
+    g, options = seen.state, seen.ask.options[seen.viewer]
+    if seen.ask.kind != "play" or len(options) == 1:
+        return None
+    weights = bent(BY_LEVEL[level], memory.temper, TEMPERS)
+    own = pick_with(seen, seed, weights, memory)
+    if name_of(own) in FREE:
+        return None
+    mind = Mind(g, seen.viewer, options, Chance(seed), weights, memory)
+    order = sorted(scored(mind), key=lambda entry: -entry[0])
+    plays = [pick for worth, pick in order if worth > NEVER / 2][:PLAYS]
+    ends = [plain(option) for option in options if option[0] == "end"]
+    tried = [own, *(pick for pick in (*plays, *ends) if pick != own)]
+    return Question(Trial(seen, memory), tried) if len(tried) > 1 else None
+
+
+def name_of(pick: Pick) -> str:
+    """The card that a pick of phase 2 plays from hand; empty for all else."""
+    if pick[0] != "play":
+        return ""
+    kind, name, _ = split(pick)
+    return name or NAME[CARD_OF_KIND[kind]]
+
+
+@dataclass(frozen=True)
+class Trial:
+    """One question of one seat."""
+
+    seen: View[Bang]
+    memory: Memory
+
+    @cached_property
+    def _joint(self) -> belief.Joint:
+        return belief.joint(self.seen.state, self.memory.notes)
+
+    def world(self, seed: int) -> Bang:
+        """The table as the seat sees it: roles as likely as it believes, all else dealt anew."""
+        g = redeal(self.seen, seed)
+        unknown, _, lines = self._joint
+        if len(unknown) > 1:
+            _cast(g, self.seen.state, unknown, _drawn(lines, Chance(seed ^ 0x5EED)))
+        return g
+
+    def value(self, world: Bang, pick: Pick, seed: int) -> float:
+        """1 for a game that the seat's side wins, 0 for one it loses; its chance to win where the playout is cut."""
+        assert self.seen.viewer is not None
+        me, g = self.seen.viewer, world.copy()
+        role = role_of(g, me)
+        to_the_end = role == RENEGADE or g.seats == 3 or g.show or g.show_deck
+        last = g.turns + (MOST_TURNS if to_the_end else TURNS)
+        g.choose(me, pick)
+        play_on(g, last, Chance(seed))
+        if g.pending is None:
+            return float(g.won >> me & 1)
+        return outlook(g, me)
+
+
+def play_on(g: Bang, last: int, chance: Chance) -> None:
+    """Let deputies who know who is who play, until turn `last` is over or the game is."""
+    roles = tuple(belief.certain(ROLES.index(role_of(g, seat))) for seat in range(g.seats))
+    opinions: dict[object, Opinion] = {}
+    while g.pending is not None and g.turns <= last:
+        asked = g.pending
+        seat = next(iter(asked.options))
+        options = asked.options[seat]
+        if len(options) == 1:
+            g.choose(seat, plain(options[0]))
+            continue
+        key = (seat, living(g), g.show, tuple(g.sworn))
+        opinion = opinions.get(key)
+        if opinion is None:
+            opinion = opinions[key] = Opinion(roles, hostility(g, seat, roles))
+        g.choose(seat, answered(Mind(g, seat, options, chance, DEPUTY, BLANK, opinion), asked.kind))
+
+
+def _drawn(lines: list[tuple[float, belief.Deal]], chance: Chance) -> belief.Deal:
+    """One of the deals, each as likely as its weight says."""
+    shares = [max(1, round(weight * FINE)) for weight, _ in lines]
+    number = chance.below(sum(shares))
+    for share, (_, deal) in zip(shares, lines, strict=True):
+        number -= share
+        if number < 0:
+            return deal
+    return lines[-1][1]
+
+
+def _cast(g: Bang, seen: Bang, unknown: list[int], deal: belief.Deal) -> None:
+    """Give the unknown seats these roles; whoever knew a seat's role knows it now."""
+    cards = [g.role[seat][0] for seat in unknown]
+    g.role = g.role[:]
+    for seat, role in zip(unknown, deal, strict=True):
+        card = next(card for card in cards if NAME[card] == ROLES[role])
+        cards.remove(card)
+        g.role[seat] = (card,)
+        g.known[card] = who_knows(seen.role[seat][0])
+    g.stirred()
