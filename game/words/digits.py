@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-_NUMBER = re.compile(r"(?<![A-Za-z0-9_.])(?<![A-Za-z]-)\d+(?:[,٬]\d{3})*(?:[.٫]\d+)?%?(?![\dA-Za-z_]|[.,]\d)")
+_NUMBER = re.compile(r"(?<![A-Za-z0-9_.])(?<![A-Za-z]-)\d+(?:[,٬]\d{3})*(?:[.٫]\d+)?(?: ?%)?(?![\dA-Za-z_]|[.,]\d)")
 _LATIN = re.compile("[A-Za-z]{2}")
 _PERSIAN = re.compile("[\u0600-\u06ff]")
 _DIGITS = str.maketrans("0123456789,.%", "۰۱۲۳۴۵۶۷۸۹٬٫٪")

@@ -16,11 +16,11 @@ _WORD = "!-'*-Z\\\\^-z|~À-ɏ’×°−–"
 """Latin letters, numbers and the marks inside them, such as those of `José`, `$1,000`, `10-J-Q-K-A` and `BANG!`."""
 _HAN_UNITS = re.compile(f" |[{re.escape(OPENING)}]*(?:[{_WORD}]+|[^ ])[{re.escape(CLOSING)}]*|[^ ]")
 _RIGHT, _LEFT = "\N{RIGHT-TO-LEFT MARK}", "\N{LEFT-TO-RIGHT MARK}"
-_NAME_ENDS = re.compile(r"[A-Za-z]['’.!)]*(?= ?(?:[۰-۹،؛؟·(«»—]|:(?![/\\])))")
+_NAME_ENDS = re.compile(r"[A-Za-z](?:-?\d+)?['’.!)]*(?= *(?:[۰-۹،؛؟·(«»—]|:(?![/\\])))")
 """What follows a Latin name, a number or another name, would be taken for a part of it."""
 _SHOUT = re.compile("(?<=[A-Z])!")
 """The mark belongs to a name in capitals: `BANG!`."""
-_SIGN = re.compile("(?<![\\w۰-۹])[+−×-](?=[۰-۹])")
+_SIGN = re.compile("(?<![\\w۰-۹])[+−×-](?=[$]?[۰-۹])")
 """A sign is read before its number, from the left."""
 _PER_CENT = re.compile("(?<=[۰-۹])٪")
 _HEH_HAMZA = ("\u0647\u0654", "\u06c0")

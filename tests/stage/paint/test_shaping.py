@@ -50,6 +50,7 @@ def read(line: str) -> str:
         ("یک BANG! به Doc", ["BANG!", "Doc"]),
         ("BANG!، Wyatt Earp و Pony Express", ["BANG!", "،", "Wyatt Earp", "Pony Express"]),
         ("بند BG-33 و بند GR-02", ["BG-33", "GR-02"]),
+        ("BG-01  ۸۰ کارت", ["BG-01", "۸۰"]),
         ("نفر +۳ کارت و −۱ جان", ["+۳", "−۱"]),
         ("۱۲ از ۳۶", ["۱۲", "۳۶"]),
         ("شانس ۵۰٪ است", ["۵۰", "٪"]),

@@ -69,7 +69,7 @@ _BLUE: dict[str, Sign] = {
     "mustang": _card("blue", "horse", "mustang", ("horse", "+1"), figure="+1", art="items/fresh_mount"),
     "scope": _card("blue", "scope", "scope", ("scope", "-1"), figure="-1", art="items/spyglass"),
     "jail": _card("blue", "jail", "jail", ("jail", ""), ("hearts", "")),
-    "dynamite": _card("blue", "dynamite", "dynamite", ("dynamite", "-3"), ("spades", "2-9"), art="items/dynamite"),
+    "dynamite": _card("blue", "dynamite", "dynamite", ("dynamite", "-3"), ("spades", "2–9"), art="items/dynamite"),
     "volcanic": _weapon("volcanic", "volcanic", "1", ("volcanic", "1"), ("crosshair", "+")),
     "schofield": _weapon("schofield", "schofield", "2"),
     "remington": _weapon("remington", "remington", "3"),
