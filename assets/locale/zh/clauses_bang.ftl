@@ -309,7 +309,7 @@ clause-BG-98 = Willy the Kid打出BANG!不限张数。
 
 clause-BG-99 = 重拳：射击距离1的一名玩家。
 clause-BG-100 =
-    闪避躲避一次射击，再摸一张牌。{ $dodge_draw_usable ->
+    闪避：躲避一次射击，再摸一张牌。{ $dodge_draw_usable ->
         [false] 摸到的牌不能回应同一枪。
        *[true] 摸到的牌可以回应同一枪。
     }

@@ -59,8 +59,8 @@ switch-nearest-metric-ahead-first = 前方优先
 
 switch-free-reroll-scope = 免费重掷
 switch-free-reroll-scope-says = 谁每轮可以免费重掷一次。
-switch-free-reroll-scope-sole-last = 单独最后的一位
-switch-free-reroll-scope-last = 所有最后的
+switch-free-reroll-scope-sole-last = 单独落在最后的
+switch-free-reroll-scope-last = 落在最后的都有
 
 switch-desert-from = 沙漠
 switch-desert-from-says = 从哪一格起，每次重掷花2块黄金。
