@@ -31,6 +31,8 @@ bang-discards = DISCARDS
 bang-store = General Store
 # On a plate: who can hit whom, and who can be hit.
 bang-sights = WHO CAN HIT?
+# In the bar while the plates are shown: gold, dark ("3 > 2") and red ones.
+bang-sights-says = Gold: in reach. Dark: too far, distance > reach. Red: can hit you.
 # On a plate at a panel: two cards are discarded for a life point, in another's turn.
 bang-heal = 2 CARDS: +1 LIFE
 bang-shop = SHOP

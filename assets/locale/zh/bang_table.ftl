@@ -31,6 +31,8 @@ bang-discards = 弃牌
 bang-store = 杂货店
 # 牌子上：谁能打到谁。
 bang-sights = 谁能打到？
+# 显示距离牌时的提示：金色、暗色（"3 > 2"）、红色。
+bang-sights-says = 金色：射程之内。暗色：太远，距离 > 射程。红色：能打到你。
 # 面板旁的牌子：在别人的轮次弃两张牌恢复一点生命。
 bang-heal = 2张牌：+1生命
 bang-shop = 商店

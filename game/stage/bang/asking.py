@@ -16,6 +16,8 @@ from game.stage.text import text
 from game.words import marked_name, option_button, option_label
 from game.words.names import plain_kind
 
+ENDING = "end"
+"""The button that ends a turn."""
 OPEN = "open-hand"
 """The button that asks for the own hand where a question is asked without it."""
 LONG = 3
@@ -44,6 +46,8 @@ def asked(desk: Desk, names: Sequence[str], prompt: str, closed: bool, may_open:
     """
     refusals = desk.refusals()
     shaded = frozenset(refusals)
+    if desk.offered():
+        shaded |= {f"card:{card}" for card in desk.hand}
     if closed:
         refusals = {name: why for name, why in refusals.items() if not name.startswith("card:")}
         shaded = frozenset(refusals)

@@ -22,18 +22,20 @@ from game.stage.bang.layout import BangLayout
 from game.stage.bang.painter import Marks
 from game.stage.bang.peek import HandPeek
 from game.stage.bang.prints import before_the_rush
-from game.stage.bang.sight import held_order
+from game.stage.bang.sight import held_order, kind_of
 from game.stage.bang.slips import TELLING, ends_early, slip
 from game.stage.bang.still import Still
 from game.stage.bang.tension import at_the_table
 from game.stage.bang.ways import BUTTONS
 from game.stage.bang.wires import Telegraph
-from game.stage.intent import Drag, Intent, Kind, Look, Scroll
+from game.stage.bang.words import title_of
+from game.stage.intent import Back, Drag, Intent, Kind, Look, Scroll
 from game.stage.play.closer import inspect
 from game.stage.play.privacy import Manner
 from game.stage.play.seatmenu import Deed
 from game.stage.play.table import Table
 from game.stage.scene import Control, Scene
+from game.stage.text import text
 from game.table.moment import Moment
 from game.words import plate
 
@@ -156,7 +158,7 @@ class BangTable(Table[Floor, Desk, Asked]):
         return asking.asked(desk, self.names, prompt, self.closed, self.closed and covered)
 
     def goals(self, desk: Desk) -> Sequence[str]:
-        """What is laid out, the hand, what else is lit, or the answers."""
+        """What is laid out, the hand, what else is lit, or the answers; where no card can be played, the turn's end."""
         offered = desk.offered()
         if offered:
             return tuple(f"offer:{kind}" for kind in offered)
@@ -164,6 +166,8 @@ class BangTable(Table[Floor, Desk, Asked]):
             # where the hand lies face down, the focus must not tell what fits
             lit = () if self.closed else desk.ways()
             cards = [f"card:{card}" for card in self.floor.order]
+            if not self.closed and END in desk.picks and not any(card in lit for card in cards):
+                return (asking.ENDING,)
             return tuple(sorted(cards, key=lambda card: bool(lit) and card not in lit))
         ways = tuple(thing for thing in desk.ways() if not thing.startswith(BUTTONS))
         return ways or tuple(answer.id for answer in desk.answers())
@@ -172,10 +176,18 @@ class BangTable(Table[Floor, Desk, Asked]):
         """Panels, cards in play, piles, the hand."""
         return things.things(self.stage.press, self.floor, self.question(), self.healers())
 
+    def sentence(self) -> tuple[str, int | None]:
+        """What is asked; while it is looked up who can hit whom, what the tags mean."""
+        if self.looking or self.focus.id == things.SIGHTS:
+            return text("bang-sights-says"), None
+        return super().sentence()
+
     def depends(self) -> tuple[object, ...]:
-        """What lies on the table, what is in the hand, who may heal."""
+        """What lies on the table, what is in the hand, who may heal, whether something is looked up."""
         floor = self.floor
-        return floor.sight, floor.order, frozenset(floor.absent), floor.open, floor.centre, self.session.over
+        looked_up = self.looking or self.focus.id == things.SIGHTS
+        shown = floor.sight, floor.order, frozenset(floor.absent), floor.open, floor.centre
+        return *shown, looked_up, self.session.over
 
     def go_step(self) -> None:
         """The choice has gone a step on or back, and the focus goes on to where the next one is chosen."""
@@ -256,6 +268,16 @@ class BangTable(Table[Floor, Desk, Asked]):
         else:
             super().press(control, intent)
 
+    def back(self, intent: Back) -> None:
+        """Back by a step; who can hit whom is put away first."""
+        if self.sights or (self.focus.id == things.SIGHTS and intent.device.kind is not Kind.MOUSE):
+            self.sights = False
+            if self.desk is not None:
+                self.focus.go(next(iter(self.goals(self.desk))))
+            self.stir()
+        else:
+            super().back(intent)
+
     def answer(self, name: str, intent: Intent) -> None:
         """A button of the bar; one of them asks for the own hand."""
         desk = self.desk
@@ -306,6 +328,13 @@ class BangTable(Table[Floor, Desk, Asked]):
         """The own cards and the own role."""
         g = self.session.view(seat).state
         return HandPeek(seat=seat, who=self.names[seat], cards=held_order(g.hand[seat]), role=role_of(g, seat))
+
+    def name_of_thing(self, thing: str) -> str:
+        """Cards by their name."""
+        word, _, rest = thing.partition(":")
+        if word == "card":
+            return title_of(kind_of(int(rest)))
+        return title_of(rest) if word in ("ware", "offer") else super().name_of_thing(thing)
 
     def reader(self, thing: str) -> Scene | None:
         """The card behind a thing."""

@@ -22,7 +22,7 @@ from tools.screens.bang_more import POSITIONS as MORE
 NAMES = ("Ana", "Bo", "Clem", "Dee", "Eli", "Flo", "Gus", "Hal")
 OWN = tuple(Path(__file__).with_name(name) for name in ("people.case", "expansions.case"))
 HASTE = 0.3
-NO_ANSWER = ("read", "menu", "undo", "back", "open-hand", "hush")
+NO_ANSWER = ("read", "menu", "undo", "back", "open-hand", "hush", "help")
 
 
 class Board(Theatre):

@@ -14,6 +14,7 @@ from game.stage.bang.reading import CardReader
 from game.stage.layout import outside, overlaps
 from game.stage.play.closer import inspect
 from game.stage.play.seatmenu import SeatMenu
+from game.words import say
 from tests.stage.bang.board import NAMES, Board
 
 
@@ -173,3 +174,28 @@ def test_the_key_beside_a_pass_passes_and_back_never_does() -> None:
     board.key(pygame.K_e)
     board.run(0.3)
     assert table.session.picks > before
+
+
+def test_where_no_card_can_be_played_the_end_of_the_turn_is_focused() -> None:
+    board = Board(position="nothing")
+    board.settle()
+    assert board.focus == "end"
+
+
+def test_back_puts_away_who_can_hit_whom() -> None:
+    board = Board(position="four")
+    board.settle()
+    board.press("lookup:sights")
+    board.frame()
+    assert board.table.sights and board.table.sentence()[0] == say("bang-sights-says")
+    board.key(pygame.K_ESCAPE)
+    board.frame()
+    assert not board.table.sights and board.scene is board.table
+    assert board.table.sentence()[0] != say("bang-sights-says")
+
+
+def test_while_the_store_is_open_the_own_hand_lies_in_the_shade() -> None:
+    board = Board(position="store")
+    board.settle()
+    hand = {f"card:{card}" for card in board.table.floor.order}
+    assert hand and hand <= board.table.marks().shaded
