@@ -15,6 +15,7 @@ from game.words import coverage, language, languages, own_name, say, speak
 from game.words.speech import HOME
 from game.words.walk import variables
 from tests.words.sources import ENGLISH, attributes, resource
+from tests.words.test_messages import PUBLIC
 
 OTHERS = [tag for tag in languages() if tag != HOME]
 FILES = [file for tag in OTHERS for file in sorted((assets() / "locale" / tag).glob("*.ftl"))]
@@ -86,6 +87,12 @@ def test_a_complete_language_lacks_nothing(tag: str) -> None:
 def test_english_is_complete_and_every_language_knows_its_own_name() -> None:
     assert coverage.share(HOME) == 1
     assert [own_name(tag) for tag in ("en", "zh", "fa")] == ["English", "中文", "فارسی"]
+
+
+@pytest.mark.parametrize("name", PUBLIC)
+def test_the_public_chinese_words_address_nobody(name: str) -> None:
+    text = (assets() / "locale" / "zh" / name).read_text(encoding="utf-8")
+    assert not [line for line in text.splitlines() if line[:1] != "#" and ("你" in line or "您" in line)]
 
 
 def test_a_chinese_name_stands_in_its_sentence_without_spaces() -> None:
