@@ -24,9 +24,9 @@ from game.rules.knowledge import View
 from game.rules.library import find
 from game.rules.save import load_view
 
-OFFERED: Final = ("greenhorn", "deputy")
+OFFERED: Final = ("greenhorn", "deputy", "marshal", "marshal_slow")
 """The levels people can choose from, weakest first."""
-LEVELS: Final = ("random", *OFFERED, "marshal", "marshal_slow")
+LEVELS: Final = ("random", *OFFERED)
 """All levels.  `random` takes any legal pick and is there to measure the others against."""
 
 _SCORERS: Final[dict[str, Callable[[View[Any], int, str, Memory], Pick]]] = {

@@ -29,7 +29,7 @@ Mix = dict[str, Value]
 @dataclass(slots=True)
 class Chair:
     """Who sat in a seat last time: a name, a person or a bot, the GUID of their own pad or '', a bot's
-    level or '', the seat mark, 0 to 7, or -1 for none yet.
+    level or '', the seat mark, 0 to 7, or -1 for none yet, a bot's temperament or ''.
     """
 
     name: str
@@ -37,6 +37,7 @@ class Chair:
     pad: str = ""
     level: str = ""
     mark: int = -1
+    temper: str = ""
 
 
 @dataclass(slots=True)
@@ -263,6 +264,7 @@ def _chairs(value: Any) -> list[Chair] | None:
                     str(one.get("pad") or ""),
                     str(one.get("level") or ""),
                     mark if type(mark) is int and 0 <= mark < 8 else -1,
+                    str(one.get("temper") or ""),
                 )
             )
     return chairs

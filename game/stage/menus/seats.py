@@ -25,6 +25,7 @@ from game.stage.intent import (
 )
 from game.stage.layout import columns, grid, inset, rows, split_bottom, split_left, split_top
 from game.stage.menus import widgets
+from game.stage.menus.bot_player import DRAWN, BotPlayer
 from game.stage.menus.guide import Guide
 from game.stage.menus.naming import Naming
 from game.stage.menus.page import Item, Page
@@ -147,7 +148,7 @@ class Seats(Page):
                     device,
                     enabled=not nobody,
                     why="seats-nobody-here",
-                    says=text("seats-level-says" if sitting.sitter is Sitter.BOT else "seats-plays-says", **args),
+                    says=self._plays_says(chair),
                     icon="" if narrow else self._device_icon(chair),
                     group="plays",
                 ),
@@ -155,12 +156,25 @@ class Seats(Page):
             ),
         ]
 
+    def _plays_says(self, chair: int) -> str:
+        """What the lowest button of a ticket is about: what a person plays with, how a bot plays."""
+        sitting = self.setup.chairs[chair]
+        if sitting.sitter is not Sitter.BOT:
+            return text("seats-plays-says", name=sitting.name)
+        temper = (sitting.temper or DRAWN).replace("_", "-")
+        return text(
+            "seats-level-says",
+            name=sitting.name,
+            level=text(f"seats-level-{sitting.level.replace('_', '-')}"),
+            temper=text(f"seats-temper-{temper}"),
+        )
+
     def _device(self, chair: int) -> str:
         sitting = self.setup.chairs[chair]
         if self.joining == chair:
             return text("seats-press-a-button")
         if sitting.sitter is Sitter.BOT:
-            return text(f"seats-level-{sitting.level}")
+            return text(f"seats-level-{sitting.level.replace('_', '-')}")
         if sitting.sitter is Sitter.NOBODY:
             return text("seats-plays-nothing")
         if sitting.pad is not None:
@@ -248,9 +262,20 @@ class Seats(Page):
         elif what == "name":
             self.write_name(chair)
         elif what == "plays" and self.setup.chairs[chair].sitter is Sitter.BOT:
-            self.setup.change_level(chair)
+            self.choose_bot(chair)
         elif what == "plays":
             self.change_device(chair, intent.device)
+
+    def choose_bot(self, chair: int) -> None:
+        """Open the lists of levels and temperaments."""
+        sitting = self.setup.chairs[chair]
+
+        def chosen(level: str, temper: str) -> None:
+            self.setup.play_as(chair, level, temper)
+            self.rebuild()
+
+        sheet = BotPlayer(called=sitting.name, level=sitting.level, temper=sitting.temper, chosen=chosen)
+        self.stage.push(sheet)
 
     def write_name(self, chair: int) -> None:
         """Open the slip for a name."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from game.bots.brain import OFFERED
+from game.bots.temper import TEMPERS
 from game.stage.paint.palette import SEATS
 from game.stage.seating import Seating
 from game.stage.text import text
@@ -15,7 +16,8 @@ from game.table.settings import NAME_LENGTH, Chair
 
 CHAIRS = 4
 """How many chairs there are for most games, and how many are taken the first time."""
-STRONGEST = OFFERED[-1]
+USUAL_LEVEL = "deputy"
+"""How well a bot plays of which nobody said anything."""
 FEWEST = 2
 
 
@@ -60,8 +62,10 @@ class Sitting:
     sitter: Sitter
     pad: int | None = None
     guid: str = ""
-    level: str = STRONGEST
+    level: str = USUAL_LEVEL
     """How well a bot plays: one of `OFFERED`."""
+    temper: str = ""
+    """A bot's temperament (`temper.TEMPERS`), empty for one that the game draws."""
     mark: int = 0
     """Whoever sits here keeps this seat mark, whatever becomes of other chairs."""
 
@@ -95,6 +99,8 @@ class Setup:
             sitting = Sitting(chair.name, Sitter.BOT if chair.bot else Sitter.PERSON)
             if chair.level in OFFERED:
                 sitting.level = chair.level
+            if chair.temper in TEMPERS:
+                sitting.temper = chair.temper
             pad = next((p for p, guid in free.items() if chair.pad and guid == chair.pad), None)
             if pad is not None and not chair.bot:
                 sitting.pad, sitting.guid = pad, free.pop(pad)
@@ -171,11 +177,9 @@ class Setup:
         """The chair of whoever plays with this gamepad, or None."""
         return next((n for n, chair in enumerate(self.chairs) if pad is not None and chair.pad == pad), None)
 
-    def change_level(self, chair: int) -> str:
-        """The next level of a bot, round and round."""
-        sitting = self.chairs[chair]
-        sitting.level = OFFERED[(OFFERED.index(sitting.level) + 1) % len(OFFERED)]
-        return sitting.level
+    def play_as(self, chair: int, level: str, temper: str) -> None:
+        """How well a bot plays from now, and with which temperament."""
+        self.chairs[chair].level, self.chairs[chair].temper = level, temper
 
     def rename(self, chair: int, name: str) -> None:
         """Give a name; two of one name would confuse the log, so the other one gets another."""
@@ -199,7 +203,9 @@ class Setup:
     def remember(self) -> list[Chair]:
         """The seats as they are kept in the settings."""
         return [
-            Chair(s.name, s.sitter is Sitter.BOT, s.guid, s.level if s.sitter is Sitter.BOT else "", s.mark)
+            Chair(s.name, True, s.guid, s.level, s.mark, s.temper)
+            if s.sitter is Sitter.BOT
+            else Chair(s.name, False, s.guid, "", s.mark)
             for s in self.seats
         ]
 
@@ -216,6 +222,7 @@ class Setup:
                 chair.mark,
                 "bot" if chair.sitter is Sitter.BOT else "person",
                 level=chair.level,
+                temper=chair.temper,
                 pad=chair.guid,
             )
             for chair in self.seats

@@ -30,12 +30,14 @@ def test_the_chairs_of_last_time_come_back(setup: Setup) -> None:
     assert len(again.seats) == 3
 
 
-def test_a_bots_level_is_remembered_and_only_good_ones_are_offered(setup: Setup) -> None:
-    assert setup.change_level(1) == "greenhorn"
-    assert setup.change_level(2) == "greenhorn"
-    assert setup.change_level(2) == "deputy"
-    again = Setup.remembered(READY, [*setup.remember()[:3], Chair("Zed", True, "", "random")])
-    assert [s.level for s in again.chairs[1:]] == ["greenhorn", "deputy", "deputy"]
+def test_a_bots_level_and_temperament_are_remembered_and_only_good_ones_are_offered(setup: Setup) -> None:
+    assert [(s.level, s.temper) for s in setup.chairs[1:3]] == [("deputy", "")] * 2
+    setup.play_as(1, "greenhorn", "careful")
+    setup.play_as(2, "marshal", "")
+    again = Setup.remembered(READY, [*setup.remember()[:3], Chair("Zed", True, "", "random", temper="sly")])
+    found = [(s.level, s.temper) for s in again.chairs[1:]]
+    assert found == [("greenhorn", "careful"), ("marshal", ""), ("deputy", "")]
+    assert [(c.level, c.temper) for c in setup.seated()[1:3]] == [("greenhorn", "careful"), ("marshal", "")]
 
 
 def test_a_pad_of_the_same_make_goes_back_to_its_person() -> None:
