@@ -74,9 +74,14 @@ class Result:
 
     def times(self, kinds: Sequence[str] = ()) -> list[float]:
         """Decision times of the first bot, in microseconds; of all kinds where none is named."""
+        return self.all_times(self.groups, kinds)
+
+    @staticmethod
+    def all_times(groups: Sequence[Group], kinds: Sequence[str] = ()) -> list[float]:
+        """The same of some groups."""
         return [
             time
-            for group in self.groups
+            for group in groups
             for kind, times in group.times.items()
             if not kinds or kind in kinds
             for time in times

@@ -7,7 +7,9 @@ from typing import Final
 
 from game.bang.outcome import LAW, OUTLAWS, RENEGADES
 from game.rules.library import find
-from tools.contests.goals import Line, Wanted, gain, side_gain, won
+from tools.contests.goals import Line, Wanted, gain, side_gain, slow, won
+from tools.contests.goals_bang import believed, deputies_killed, guessed, miscalibrated, shots_taken, side_wins, turns
+from tools.contests.goals_earp import hands_won
 from tools.contests.goals_pony import farthest_off, hits, leak
 from tools.contests.groups import SEAT, TEAMS, Contest
 
@@ -31,6 +33,24 @@ def pony(first: str, second: str, way: str = SEAT) -> Contest:
     return _contest("pony_express", first, second, 4, way)
 
 
+def _among(game: str, level: str) -> Contest:
+    """One of a level among deputies."""
+    return _contest(game, level, "deputy", {"wyatt_earp": 2, "pony_express": 4, "bang": 5}[game])
+
+
+WINDOWS: Final = {
+    "wyatt_earp": ("photo_window", "wyatt_window"),
+    "pony_express": ("call", "arrest", "mount", "fast_draw", "station"),
+    "bang": ("shot", "indians", "duel", "rescue"),
+}
+"""Questions to which an answer is due at once."""
+FROZEN: Final = {
+    4: {LAW: 36, OUTLAWS: 39, RENEGADES: 25},
+    5: {LAW: 57, OUTLAWS: 26, RENEGADES: 17},
+    6: {LAW: 34, OUTLAWS: 56, RENEGADES: 10},
+    7: {LAW: 55, OUTLAWS: 38, RENEGADES: 7},
+}
+"""How often each side of deputies won when this table was made, in hundredths (`tools/role_rates.py`)."""
 _SIDES: Final = bang("marshal", way=TEAMS)
 
 GOALS: Final[Mapping[str, Sequence[Line]]] = {
@@ -53,6 +73,50 @@ GOALS: Final[Mapping[str, Sequence[Line]]] = {
     "B4": (
         Line("Marshal among Greenhorns, won", won(bang("marshal", "greenhorn")), Wanted(low=43), 100),
         Line("Marshal among random players, won", won(bang("marshal", "random")), Wanted(low=68), 100),
+    ),
+    "B5": (
+        *(
+            Line(f"{seats} deputies: {side} wins", side_wins(side, seats), Wanted(share - 5, share + 5))
+            for seats, shares in FROZEN.items()
+            for side, share in shares.items()
+        ),
+        Line("5 deputies: law wins", side_wins(LAW, 5), Wanted(50, 65)),
+        Line("7 deputies: law wins", side_wins(LAW, 7), Wanted(45, 60)),
+        *(Line(f"{seats} deputies: Renegade wins", side_wins(RENEGADES, seats), Wanted(low=8)) for seats in (5, 6, 7)),
+    ),
+    "B6": tuple(
+        Line(f"{seats} Marshals: roles guessed after round {rounds}", guessed(seats, rounds, "marshal"), wanted, 40)
+        for seats in (5, 6, 7)
+        for rounds, wanted in ((1, Wanted(high=78)), (2, Wanted(high=82)))
+    ),
+    "B7": tuple(
+        line
+        for seats in (5, 6, 7)
+        for line in (
+            Line(f"{seats} deputies: log loss, nats", believed(seats, 2, "deputy", "log loss"), Wanted(high=0.5)),
+            Line(f"{seats} deputies: calibration", miscalibrated(seats, 2, "deputy"), Wanted(high=0.08)),
+            Line(
+                f"{seats} deputies: Brier less that of counters",
+                believed(seats, 2, "deputy", "brier", "plain brier"),
+                Wanted(high=0),
+            ),
+        )
+    ),
+    "B8": tuple(
+        line
+        for seats in (4, 5, 6, 7)
+        for line in (
+            Line(f"{seats} deputies: turns of the longest game", turns(1, seats), Wanted(high=199)),
+            Line(f"{seats} deputies: turns of 99 in 100 games", turns(0.99, seats), Wanted(high=95)),
+            Line(f"{seats} deputies: turns with a shot, of those with one to fire", shots_taken(seats), Wanted(low=60)),
+            Line(f"{seats} deputies: Sheriffs who kill a deputy", deputies_killed(seats), Wanted(high=3)),
+        )
+    ),
+    "W1": (
+        Line("hands, Marshal against a deputy, won", hands_won(earp("marshal", "deputy", 2)), Wanted(low=54), 100),
+        Line("hands, slow Marshal", hands_won(earp("marshal_slow", "deputy", 2)), Wanted(low=60), 30),
+        Line("games, Marshal against a deputy, won", won(earp("marshal", "deputy", 2)), Wanted(low=58), 100),
+        Line("games, slow Marshal", won(earp("marshal_slow", "deputy", 2)), Wanted(low=65), 30),
     ),
     "W2": (
         Line("4 players, Marshal among deputies, won", won(earp("marshal", "deputy", 4)), Wanted(low=30), 100),
@@ -83,6 +147,25 @@ GOALS: Final[Mapping[str, Sequence[Line]]] = {
         Line("Marshal's", hits("marshal", False), Wanted(59, 65), 150),
         Line("deputy's flicks that hit a bystander", hits("deputy", True), Wanted(high=10), 150),
         Line("Marshal's", hits("marshal", True), Wanted(high=6), 150),
+    ),
+    "S1": tuple(
+        Line(f"{game}, {level}: 99 in 100 decisions, ms", slow(_among(game, level)), Wanted(high=most), many)
+        for game in ("wyatt_earp", "pony_express", "bang")
+        for level, most, many in (
+            ("greenhorn", 5, 40),
+            ("deputy", 5, 40),
+            ("marshal", 350, 6),
+            ("marshal_slow", 1600, 2),
+        )
+    )
+    + tuple(
+        Line(
+            f"{game}: 99 in 100 answers of a Marshal, ms",
+            slow(_among(game, "marshal"), WINDOWS[game]),
+            Wanted(high=2),
+            6,
+        )
+        for game in ("wyatt_earp", "pony_express", "bang")
     ),
     "S3": tuple(
         Line(f"{level}: lies called more than truths, points", leak(level), Wanted(-2, 2), 300)

@@ -9,14 +9,16 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
+from random import Random
 from typing import Final, NamedTuple
 
 from tools.contests.bots import NoSuchBot
 from tools.contests.contest import Result, run
-from tools.contests.figures import WON, Figure
+from tools.contests.figures import WON, Figure, at
 from tools.contests.groups import Contest, Group, Kept
 
 RESULTS: Final = Path(__file__).resolve().parents[1] / "results" / "arena.md"
+TIME_RESAMPLES: Final = 80
 HEAD: Final = """# What the bots reach
 
 Rows of `python3 tools/arena.py --goals GOAL ...`, each with a 95 % interval (bootstrap over deal groups).  A goal is
@@ -68,6 +70,7 @@ class Bench:
     jobs: int = 1
     kept: Kept = field(default_factory=lambda: Kept(None))
     played: dict[tuple[Contest, int], Result] = field(default_factory=dict)
+    looked: dict[tuple[str, int], list[Group]] = field(default_factory=dict)
 
     def deals(self, usual: int) -> range:
         """The deals to play where a goal usually takes so many."""
@@ -80,6 +83,14 @@ class Bench:
         if key not in self.played:
             self.played[key] = run(contest, deals, self.kept, self.jobs)
         return self.played[key]
+
+    def once(self, name: str, usual: int, group_of: Callable[[int], Group]) -> list[Group]:
+        """A group for each of those deals, made once for all figures that come of what `name` says is looked at."""
+        deals = self.deals(usual)
+        key = (name, len(deals))
+        if key not in self.looked:
+            self.looked[key] = [group_of(deal) for deal in deals]
+        return self.looked[key]
 
 
 Measure = Callable[[Bench, int], Measured]
@@ -126,6 +137,24 @@ def side_gain(contest: Contest, side: str) -> Measure:
     return of
 
 
+def slow(contest: Contest, kinds: Sequence[str] = ()) -> Measure:
+    """Milliseconds that 99 in 100 decisions of the first bot stay under, of these kinds of question, or of all."""
+
+    def of(bench: Bench, usual: int) -> Measured:
+        result = bench.run(contest, usual)
+        groups = result.groups
+        chance = Random(len(groups))
+        again = sorted(_p99(chance.choices(groups, k=len(groups)), kinds) for _ in range(TIME_RESAMPLES))
+        edge = TIME_RESAMPLES // 40
+        return Measured(_p99(groups, kinds), again[edge], again[-1 - edge], len(groups))
+
+    return of
+
+
+def _p99(groups: Sequence[Group], kinds: Sequence[str]) -> float:
+    return at(0.99, Result.all_times(groups, kinds)) / 1000
+
+
 def rows(goal: str, lines: Sequence[Line], bench: Bench) -> Iterator[str]:
     """A row for each line of a goal; one whose bots are not there says so."""
     for line in lines:
@@ -135,7 +164,8 @@ def rows(goal: str, lines: Sequence[Line], bench: Bench) -> Iterator[str]:
         except NoSuchBot as error:
             yield f"{head} {error} | 0 | |"
             continue
-        figure = f"{found.value:.1f} [{found.low:.1f}, {found.high:.1f}]"
+        digits = 2 if abs(found.value) < 2 else 1
+        figure = f"{found.value:.{digits}f} [{found.low:.{digits}f}, {found.high:.{digits}f}]"
         yield f"{head} {figure} | {found.groups:,} | {line.wanted.verdict(found)} |"
 
 

@@ -38,16 +38,17 @@ FLICKS: Final = 3
 Look = Callable[[Moment, Group], None]
 
 
-def watched(bench: Bench, usual: int, bot: str, look: Look) -> list[Group]:
-    """A group for each game of four such bots, filled by looking at every pick before it is made."""
+def watched(bench: Bench, usual: int, bot: str, what: str, look: Look) -> list[Group]:
+    """A group for each game of four such bots, filled by looking at every pick; `what` names the look."""
     table = Table(GAME, SEATS, GAME.presets.mix(GAME.presets.default))
     bots = [bot_of(GAME.name, bot)] * SEATS
-    found = []
-    for deal in bench.deals(usual):
+
+    def group_of(deal: int) -> Group:
         group = Group()
-        play(table, bots, deal, eye=lambda moment, group=group: look(moment, group))  # type: ignore[misc]
-        found.append(group)
-    return found
+        play(table, bots, deal, eye=lambda moment: look(moment, group))
+        return group
+
+    return bench.once(f"{what} of {bot}", usual, group_of)
 
 
 # -- lies and calls
@@ -74,7 +75,7 @@ def farthest_off(what: str) -> Measure:
     """The class whose share of lies (or calls) is farthest from what is due, in hundredths."""
 
     def of(bench: Bench, usual: int) -> Measured:
-        groups = watched(bench, usual, "marshal,habits=0", lies_and_calls)
+        groups = watched(bench, usual, "marshal,habits=0", "lies and calls", lies_and_calls)
         names = {name.split(" ", 2)[2] for group in groups for name in group.sums if name.startswith(f"all {what}")}
         totals = {name: sum(group.sums[f"all {what} {name}"] for group in groups) for name in names}
         often = sorted(name for name, total in totals.items() if total >= ENOUGH)
@@ -117,7 +118,7 @@ def hits(level: str, of_bystander: bool) -> Measure:
             group.add("others", any(who < INDIAN and who not in (target, moment.seat) for who in told))
 
     def of(bench: Bench, usual: int) -> Measured:
-        groups = watched(bench, usual, "deputy", look)
+        groups = watched(bench, usual, "deputy", f"flicks like a {level}", look)
         return measured(groups, Figure("others" if of_bystander else "hits", "shots"))
 
     return of
@@ -153,7 +154,7 @@ def leak(level: str) -> Measure:
             group.add(what)
 
     def of(bench: Bench, usual: int) -> Measured:
-        groups = watched(bench, usual, "deputy", look)
+        groups = watched(bench, usual, "deputy", f"calls like a {level}", look)
         return measured(groups, Figure("called lie", "lie", ("called truth", "truth")))
 
     return of
