@@ -16,7 +16,7 @@ from game import words as speech
 from game.stage.scene import Scene
 from game.table.settings import Settings
 from tests.stage.theatre import Theatre
-from tools.screens import SCREENS, SIZES
+from tools.screens import NAMED, SCREENS, SIZES
 from tools.screens.bang import BANG
 
 CHECKOUT = Path(__file__).resolve().parents[2]
@@ -33,8 +33,12 @@ def main() -> int:
     """Paint what was asked for; 1 when words found no room anywhere, else 0."""
     parser = argparse.ArgumentParser(prog="tools/contact_sheet.py")
     parser.add_argument("words", nargs="*", metavar="WORD", help="only screens whose names hold one of these")
+    parser.add_argument("--named", action="store_true", help="only the sixty or so that stand for all")
+    parser.add_argument(
+        "--text", type=int, default=0, metavar="N", help="size of the text in per cent: 100, 125 or 150"
+    )
     parser.add_argument("--size", metavar="WxH", action="append", type=_size, help="in place of the usual three")
-    parser.add_argument("--language", default="en", help="en, or pseudo: everything 40 %% longer")
+    parser.add_argument("--language", default="en", help="en, zh, fa, or pseudo: everything 40 %% longer")
     parser.add_argument("--to", type=Path, default=CHECKOUT / "build" / "screens", metavar="FOLDER")
     asked = parser.parse_args()
     pygame.display.init()
@@ -44,9 +48,10 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as home:
         os.environ["SUNDOWN_HOME"] = home
         for size in asked.size or SIZES:
-            names = [name for name in SCREENS if not asked.words or any(word in name for word in asked.words)]
-            cramped |= paint(names, size, asked.language, asked.to)
-        if not asked.words and not asked.size and asked.language == "en":
+            among = NAMED if asked.named else tuple(SCREENS)
+            names = [name for name in among if not asked.words or any(word in name for word in asked.words)]
+            cramped |= paint(names, size, asked.language, asked.to, asked.text)
+        if not asked.words and not asked.size and not asked.named and asked.language == "en":
             theatre = Theatre(None, README_SIZE, painting=False)
             BANG[README_SCREEN](theatre)
             _picture(theatre, README_PICTURE)
@@ -54,14 +59,14 @@ def main() -> int:
     return int(cramped)
 
 
-def paint(names: list[str], size: tuple[int, int], language: str, folder: Path) -> bool:
+def paint(names: list[str], size: tuple[int, int], language: str, folder: Path, text: int = 0) -> bool:
     """Paint screens of one size into a folder; True when words found no room."""
     place = folder / "{}x{}".format(*size)
     place.mkdir(parents=True, exist_ok=True)
     pictures: dict[str, pygame.Surface] = {}
     cramped = False
     for name in names:
-        theatre = Theatre(None, size, Settings(language=language), painting=False)
+        theatre = Theatre(None, size, Settings(language=language, text_size=text), painting=False)
         SCREENS[name](theatre)
         path = place / f"{list(SCREENS).index(name) + 1:02} {name}.png"
         _picture(theatre, path)

@@ -26,6 +26,8 @@ UPPER = 150.0
 """Height of a panel where three sit along the top."""
 GEAR = 112.0
 GEAR_INSET = 8.0
+LEDGE = 8.0
+"""Between a row of cards in play and what lies below it."""
 RATIO = 1.4
 HAND_CARD = 208.0
 HAND_CARD_LARGEST = 260.0
@@ -235,8 +237,9 @@ def _column(count: int, x: float, room: float) -> list[Box]:
     if not count:
         return []
     share = room / 2
+    high = min(SEAT, share - GEAR - 5 - LEDGE) if count == 2 else SEAT
     tops = [TOP + share * n for n in range(2)] if count == 2 else [TOP + (room - SEAT - 4 - GEAR) / 2 - 10]
-    return [(x, top, COLUMN, SEAT) for top in tops]
+    return [(x, top, COLUMN, high) for top in tops]
 
 
 def _place(canvas: Canvas, box: Box) -> SeatPlace:

@@ -67,7 +67,8 @@ def draw(press: Press, screen: pygame.Surface, place: pygame.Rect, look: SheetLo
         for column, cell in enumerate(cells):
             _cell(pen, cell, label + each * column, y, each, row)
     if look.words:
-        pen.paragraph(look.words, (0, row * count + 8, wide, words), "text", 28, tones.ink, align="center", floor=18)
+        box = (0, row * count + 6, wide, words - 12)
+        pen.paragraph(look.words, box, "text", 28, tones.ink, align="center", floor=18)
 
 
 def _cell(pen: Pen, cell: Cell, left: float, y: float, each: float, row: float) -> None:

@@ -27,7 +27,7 @@ SAYS = 104
 SHORT = 0.66
 """The explanation under the boxes of expansions is so much lower: they say themselves what they bring."""
 PRESET = 92
-LEAST = 62
+LEAST = 66
 """A switch is at least so high; where all of them have no room, there are pages."""
 PAGER = 64
 

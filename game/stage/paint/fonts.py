@@ -199,12 +199,15 @@ def block(
         whole = max(1, room[1] // step)
         if len(lines) > whole:
             lines = [*lines[: whole - 1], lines[whole - 1] + ELLIPSIS]
-    set_lines = [_set(press, line, role, pixels, color, 0, False).surface if line else None for line in lines]
-    # leading is less than the height of a line: the last one's descenders reach below the place
-    below = max([0, *(image.get_height() - step for image in set_lines if image)])
+    made = [_set(press, line, role, pixels, color, 0, False) if line else None for line in lines]
+    # leading is less than the height of a line: accents of the first and descenders of the last reach out of the place
+    below = max([0, *(line.surface.get_height() - step for line in made if line)])
     surface = pygame.Surface((room[0], room[1] + below), pygame.SRCALPHA)
     y = (room[1] - step * len(lines)) // 2
-    for image in set_lines:
+    if made and made[0]:
+        y = max(y, (made[0].surface.get_height() - step) // 2 - made[0].ink.top)
+    for set_line in made:
+        image = set_line.surface if set_line else None
         if image:
             begun = "right" if align == "left" and script_in(text) == "arabic" else align
             x = {

@@ -56,7 +56,7 @@ def _hand(press: Press, size: tuple[int, int], look: HandLook) -> pygame.Surface
     y = h * (0.33 if look.odds else 0.5)
     pen.text(look.name, (9, y), "gothic", 28, INK, "midleft", max_width=room, floor=16, most=most * 0.95)
     if look.odds:
-        pen.text(look.odds, (9, h * 0.75), "text", 24, INK, "midleft", max_width=w - 16, floor=15, most=h * 0.40)
+        pen.text(look.odds, (9, h * 0.75), "gothic", 26, INK, "midleft", max_width=w - 16, floor=15, most=h * 0.40)
     return plate
 
 

@@ -202,7 +202,7 @@ def _figures(pen: Pen, look: RiderLook, left: float, y: float, step: float, most
             pen.icon(icon, (x + 16, y), 28, tones.ink, tones.paper_warm)
         else:
             pen.paste(nugget(pen.press, 30), (x + 16, y), "center")
-        pen.text(figure, (x + 36, y), "number", 27, tones.ink, "midleft", max_width=step - 38, floor=15, most=most)
+        pen.text(figure, (x + 33, y), "number", 27, tones.ink, "midleft", max_width=step - 34, floor=15, most=most)
 
 
 def draw_rider_rows(press: Press, target: pygame.Surface, box: pygame.Rect, looks: tuple[RiderLook, ...]) -> None:

@@ -20,6 +20,8 @@ INKS: dict[str, Color] = {"high_noon": VERMILION_DEEP, "fistful_of_cards": PLUM,
 LEAST_TYPE = 15.0
 TIGHT = 1.06
 """The smallest type of an event's sentence, and its leading."""
+READ_TYPE = 22.0
+"""A sentence that would be smaller beside a picture has the picture's place."""
 NARROW = 600.0
 """A narrower board gives its picture and its title less room."""
 
@@ -121,9 +123,9 @@ def _board(press: Press, size: tuple[int, int], look: EventLook) -> pygame.Surfa
 
 
 def _too_long(press: Press, words: str, room: tuple[float, float]) -> bool:
-    """Whether words don't go into a room in the smallest type."""
+    """Whether words don't go into a room in type that is read from afar."""
     before = set(press.overflowed)
-    block = fonts.block(press, words, room, "text", 27, press.tones.ink, floor=LEAST_TYPE, leading=TIGHT)
+    block = fonts.block(press, words, room, "text", 27, press.tones.ink, floor=READ_TYPE, leading=TIGHT)
     press.overflowed.intersection_update(before)
     return block.overflow
 
