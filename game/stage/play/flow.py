@@ -29,6 +29,10 @@ if TYPE_CHECKING:
 
 STEP = "step"
 """The pace at which every act of a bot waits for a press."""
+INSTANT = "instant"
+"""The pace at which bots have no time to search."""
+PONDERS_MS = 900.0
+"""A bot that thinks longer than this is seen to think."""
 REGRET_MS = {"slow": 2600.0, "normal": 2000.0, "fast": 1200.0, "instant": 0.0}
 """How long at least a bot waits after a pick that its person can still take back, by pace."""
 
@@ -124,6 +128,9 @@ class Flow:
         self._may_act = False
         self.stepping = False
         """A bot's act waits for a press."""
+        self._thought_ms = 0.0
+        self.pondering: int | None = None
+        """The bot that thinks longer than usual, which is shown."""
 
     # -- playing what has happened
 
@@ -193,13 +200,15 @@ class Flow:
             moments, self.waiting = self.waiting.moments(), None
             self.perform(moments)
         if self.table.motion.acting:
+            if not self.later:
+                self._thought()
             return
         if self.unsettled:
             self.unsettled = False
             if not self.table.elsewhere():
                 self._settle()
         elif self._may_act:
-            self._act()
+            self._act(ms)
         elif self.race is not None and self.table.in_front and self.race.pass_time(ms):
             self._time_up()
 
@@ -209,6 +218,7 @@ class Flow:
         """Nothing moves any more: show how things stand and ask whoever is asked."""
         session, table = self.session, self.table
         self._thinking, self._may_act, self.stepping = None, False, False
+        self.pondering, self._thought_ms = None, 0.0
         table.report(session.notices())
         if self.later:
             table.show_hand_result()
@@ -274,12 +284,17 @@ class Flow:
     def _begin_aside(self, bot: int) -> None:
         """A bot that may act meanwhile does so, or says that it doesn't, before anybody is asked."""
         self._thinking, self._may_act = bot, True
-        self.bots.think(self.session)
+        self._thought()
+
+    def _thought(self) -> Thought | None:
+        """The thought of the bot that is asked, begun if need be: it may take the time in which things fly."""
+        self.bots.haste = self.table.stage.pace_now == INSTANT
+        return self.bots.think(self.session)
 
     def _begin_thinking(self, bot: int, window: bool) -> None:
         session = self.session
         self._thinking = bot
-        self.bots.think(session)
+        self._thought()
         pace = self.table.stage.pace_now
         if pace == STEP and not window:
             self.stepping = True
@@ -290,6 +305,7 @@ class Flow:
         wait = self.wait(window, bot)
         if self.regrettable:
             wait = max(wait, REGRET_MS.get(pace, REGRET_MS["normal"]))
+        self._thought_ms = wait
         self.table.after(wait, lambda: self._time_to_act(stamp))
 
     @property
@@ -324,13 +340,18 @@ class Flow:
         if self._thinking is not None and not self.stepping and stamp == self.session.stamp:
             self._may_act = True
 
-    def _act(self) -> None:
-        thought: Thought | None = self.bots.think(self.session)
+    def _act(self, ms: float) -> None:
+        thought = self._thought()
         if thought is None:
             self._may_act, self.unsettled = False, True
         elif thought.done():
             self._may_act, self._thinking = False, None
             self.choose(thought.seat, thought.pick())
+        else:
+            self._thought_ms += ms
+            if self.pondering is None and self._thought_ms > PONDERS_MS and not self.table.aside(thought.seat):
+                self.pondering = thought.seat
+                self.table.stir()
 
     def _time_up(self) -> None:
         """Everybody who has said nothing passes."""

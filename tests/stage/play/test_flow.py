@@ -1,0 +1,98 @@
+"""When bots think, and what is seen of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pytest
+
+from game.rules.kinds import Pick
+from game.rules.library import find
+from game.stage.play.flow import PONDERS_MS
+from game.table.players import BotTable, Thought
+from game.table.seating import Chair, Setup
+from game.table.session import Session
+from game.table.settings import Settings
+from tests.stage.play.plain_room import PlainTable
+from tests.stage.theatre import FRAME, Theatre
+
+
+@dataclass
+class Slow(BotTable):
+    """Bots that make up their minds when a test says so; `asked` is where things stood when they began to think."""
+
+    table: PlainTable
+    ready: bool = True
+    haste: bool = False
+    asked: dict[int, bool] = field(default_factory=dict)
+    """By the number of picks: whether anything was flying when the thought about the next began."""
+
+    def think(self, session: Session) -> Thought | None:
+        seat = session.bot_to_move()
+        if seat is None:
+            return None
+        self.asked.setdefault(session.stamp, self.table.motion.acting)
+        return Held(self, seat, session)
+
+
+class Held(Thought):
+    def __init__(self, bots: Slow, seat: int, session: Session) -> None:
+        def first() -> Pick:
+            pick: Pick = session.options(seat)[0]  # type: ignore[assignment]  # Wyatt Earp has no ranges
+            return pick
+
+        super().__init__(seat, first, None)
+        self._bots = bots
+
+    def done(self) -> bool:
+        return self._bots.ready
+
+
+def seated(pace: str) -> tuple[Theatre, PlainTable, Slow]:
+    chairs = tuple(Chair(name, seat, "bot") for seat, name in enumerate(("Ana", "Bo")))
+    setup = Setup("wyatt_earp", chairs, find("wyatt_earp").presets.default, {}, 3)
+    table = PlainTable(session=Session.start(setup))
+    theatre = Theatre(table, settings=Settings(pace=pace), painting=False)
+    slow = Slow(table)
+    table.flow.bots = slow
+    return theatre, table, slow
+
+
+def run(theatre: Theatre, table: PlainTable, picks: int) -> None:
+    for _ in range(4_000):
+        if table.session.picks >= picks:
+            return
+        theatre.frame()
+    pytest.fail("the bots don't play")
+
+
+def test_bots_think_while_things_fly() -> None:
+    theatre, table, slow = seated("fast")
+    run(theatre, table, 6)
+    assert sum(slow.asked.values()) >= 4, "thoughts begin before the last act has been seen to its end"
+
+
+def test_a_bot_that_thinks_long_is_seen_to_think_and_then_plays() -> None:
+    theatre, table, slow = seated("fast")
+    run(theatre, table, 2)
+    slow.ready = False
+    picks, waited = table.session.picks, 0.0
+    while table.flow.pondering is None:
+        theatre.frame()
+        waited += FRAME * 1000
+        assert waited < 20_000, "nothing is seen of it"
+    assert waited > PONDERS_MS
+    assert table.flow.pondering == table.session.bot_to_move()
+    assert table.session.picks in (picks, picks + 1)
+    slow.ready = True
+    run(theatre, table, picks + 2)
+    theatre.run(0.5)
+    slow.ready = False
+    assert table.flow.pondering is None
+
+
+@pytest.mark.parametrize(("pace", "haste"), [("instant", True), ("normal", False)])
+def test_at_the_pace_instant_bots_have_no_time_to_search(pace: str, haste: bool) -> None:
+    theatre, table, slow = seated(pace)
+    run(theatre, table, 1)
+    assert slow.haste is haste
