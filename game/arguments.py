@@ -29,6 +29,14 @@ LARGEST_SEED = 2**63 - 1
 IDLE_SECONDS = (10, 3600)
 
 
+REFUSALS = {
+    "trouble-unknown-words": r"unrecognized arguments: (.*)",
+    "trouble-no-value": r"argument ([^ :]+).*: expected .*",
+    "trouble-lacking": r"the following arguments are required: (.*)",
+}
+"""What the parser, which speaks English only, complains of, and the sentence that says it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Cases:
     """Case files to run."""
@@ -124,6 +132,9 @@ class _Parser(argparse.ArgumentParser):
         self.add_argument("-h", "--help", action="help", help="help-help")
 
     def error(self, message: str) -> NoReturn:
+        for sentence, words in REFUSALS.items():
+            if found := re.fullmatch(words, message):
+                raise Trouble(sentence, said=found[1], command=self.prog)
         raise Trouble("trouble-not-understood", said=message, command=self.prog)
 
 

@@ -35,6 +35,9 @@ version = Sundown Saloon { $version }
 
 trouble-no-such-command = There is no command { $said }: the commands are { $known }.
 trouble-not-understood = That was not understood ({ $said }): { $command } --help lists what can be said.
+trouble-unknown-words = There is no { $said } here: { $command } --help lists what there is.
+trouble-no-value = { $said } needs a value: { $command } --help says which.
+trouble-lacking = { $said } is missing: { $command } --help says what it is.
 trouble-no-such-game = There is no game { $said }: the games are { $known }.
 trouble-only-headless = { $game } has no table in the window yet: add --headless to read how bots play it.
 trouble-not-a-number = { $option } needs a whole number, and { $said } is none.

@@ -35,6 +35,9 @@ version = Sundown Saloon { $version }
 
 trouble-no-such-command = فرمان { $said } نیست: فرمان‌ها { $known } است.
 trouble-not-understood = این فهمیده نشد ({ $said }): { $command } --help می‌گوید چه می‌توان گفت.
+trouble-unknown-words = اینجا { $said } نداریم: { $command } --help می‌گوید چه هست.
+trouble-no-value = { $said } مقدار می‌خواهد: { $command } --help می‌گوید چه مقداری.
+trouble-lacking = { $said } نیامده است: { $command } --help می‌گوید چیست.
 trouble-no-such-game = بازی { $said } نیست: بازی‌ها { $known } است.
 trouble-only-headless = { $game } هنوز در پنجره میزی ندارد: --headless را بیفزایید تا بخوانید رایانه‌ها چگونه بازی می‌کنند.
 trouble-not-a-number = { $option } عدد درست می‌خواهد و { $said } نیست.

@@ -35,6 +35,9 @@ version = Sundown Saloon { $version }
 
 trouble-no-such-command = 没有命令 { $said }：命令有 { $known }。
 trouble-not-understood = 看不懂（{ $said }）：{ $command } --help 列出可以怎么写。
+trouble-unknown-words = 这里没有 { $said }：{ $command } --help 列出有哪些。
+trouble-no-value = { $said } 后面要写一个值：{ $command } --help 有说明。
+trouble-lacking = 缺少 { $said }：{ $command } --help 有说明。
 trouble-no-such-game = 没有游戏 { $said }：游戏有 { $known }。
 trouble-only-headless = { $game } 在窗口里还没有桌子：加上 --headless 可以看电脑怎么玩。
 trouble-not-a-number = { $option } 要一个整数，{ $said } 不是。
