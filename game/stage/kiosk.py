@@ -83,6 +83,8 @@ class Kiosk:
     phase: Phase = Phase.VISIT
     house: Settings = field(default_factory=Settings)
     stir: Stir = field(default_factory=Stir)
+    ready: bool = False
+    """The loop runs: from now on a hang is one."""
     closing: bool = False
     """The operator has said that the window may close."""
     shown: Table[Any, Any, Any] | None = None
@@ -178,7 +180,8 @@ class Kiosk:
 
     def tick(self, now: float) -> None:
         """Let time pass: count down, show the next game, open the operator's page."""
-        beat()
+        if self.ready:
+            beat()
         self._next = now + TICK
         if not self.stir.chord_begun:
             self._chorded = False

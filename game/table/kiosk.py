@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from types import FrameType
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.crash import logs
 from game.table.shop import Shop
@@ -39,7 +39,13 @@ PIN: Final = "1881"
 FIRST_BEAT: Final = 60.0
 """Seconds that a start may take on a slow machine."""
 SILENCE: Final = 4.0
-"""Seconds without a sign of life that are a hang."""
+"""Seconds without a sign of life that are a hang, unless the machine has given the window no time to show one."""
+WORKED: Final = 0.75
+"""The part of these seconds that a window must have worked when it is at work: then it goes round in circles."""
+WORKING: Final = ("R", "D")
+"""States of a process that works or waits for a disk."""
+STARVED: Final = 45.0
+"""Seconds after which even a window that gets no time is ended."""
 LOOK_EVERY: Final = 0.25
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.5, 60.0
 STEADY: Final = 60.0
@@ -161,17 +167,38 @@ class Watch:
         window = subprocess.Popen(self.command, env=environment, start_new_session=os.name == "posix")
         self.log.note(f"the window starts as process {window.pid}")
         try:
-            last, heard, patience = 0, self.clock(), self.first_beat
+            last, heard, patience, before = 0, self.clock(), self.first_beat, 0.0
             while (status := window.poll()) is None:
                 stamp = file.stat().st_mtime_ns
                 if stamp != last:
                     last, heard, patience = stamp, self.clock(), self.silence
-                elif self.clock() - heard > patience:
-                    return None
+                    before = work_of(window.pid).seconds
+                elif (silent := self.clock() - heard) > patience:
+                    work = work_of(window.pid)
+                    # a busy machine lets a window wait for its turn, and that is no hang
+                    if not work.busy or work.seconds - before >= patience * WORKED or silent > STARVED:
+                        return None
                 self.sleep(self.look_every)
             return status
         finally:
             _kill(window)
+
+
+class Work(NamedTuple):
+    """How many seconds a process has worked so far, and whether it would work now, if the machine let it."""
+
+    seconds: float
+    busy: bool
+
+
+def work_of(process: int) -> Work:
+    """Of a process of this machine; that it does nothing where nobody tells (on other systems than Linux)."""
+    try:
+        told = Path(f"/proc/{process}/stat").read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()
+        ticks = os.sysconf("SC_CLK_TCK")
+    except (OSError, ValueError, AttributeError):
+        return Work(0.0, False)
+    return Work((int(told[11]) + int(told[12])) / ticks, told[0] in WORKING)
 
 
 def _kill(window: subprocess.Popen[bytes]) -> None:

@@ -442,5 +442,18 @@ def test_an_old_window_is_started_afresh_while_nobody_is_there(monkeypatch: pyte
     assert shop.theatre.stage.status == PLANNED
 
 
+def test_a_window_beats_once_its_loop_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    beats: list[float] = []
+    monkeypatch.setattr("game.stage.kiosk.beat", lambda: beats.append(1.0))
+    opening = Opening(PlayOptions(kiosk=True))
+    theatre = Theatre(doors=opening.doors(), painting=False)
+    opening.begin(theatre.stage)
+    theatre.run(3)
+    assert beats == []
+    opening.welcome()
+    theatre.run(3)
+    assert beats
+
+
 def test_a_window_that_nobody_watches_is_never_ended(shop: Shop) -> None:
     assert shop.kiosk.life is None and shop.kiosk.afresh() is None

@@ -21,8 +21,10 @@ from game.table.kiosk import (
     STEADY,
     Log,
     Watch,
+    Work,
     beat,
     window_command,
+    work_of,
 )
 from game.table.shop import Shop
 
@@ -97,6 +99,32 @@ def test_a_window_that_crashes_or_hangs_is_started_again(tmp_path: Path, log: Lo
     assert "ended with status 3" in story
     assert "hung" in story
     assert story.count("starts as process") == 5
+
+
+def test_work_is_that_of_the_process() -> None:
+    before = work_of(os.getpid())
+    while work_of(os.getpid()).seconds < before.seconds + 0.05:
+        pass
+    assert before.busy
+    assert work_of(0) == Work(0.0, False)
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="only Linux tells of processes")
+@pytest.mark.usefixtures("importable")
+@pytest.mark.parametrize(("seconds", "busy", "ends"), [(0.0, True, False), (9.0, True, True), (0.0, False, True)])
+def test_a_window_that_the_machine_gives_no_time_has_not_hung(
+    tmp_path: Path, log: Log, monkeypatch: pytest.MonkeyPatch, seconds: float, busy: bool, ends: bool
+) -> None:
+    asked: list[int] = []
+
+    def work(process: int) -> Work:
+        asked.append(process)
+        return Work(seconds * len(asked), busy)
+
+    monkeypatch.setattr("game.table.kiosk.work_of", work)
+    slow = window(tmp_path, "beat(); time.sleep(0.6); sys.exit(0)", "sys.exit(0)")
+    assert Watch(slow, log, Shop(tmp_path / "k"), silence=0.2, look_every=0.02, pause=0.01).run() == 0
+    assert ("hung" in log.path.read_text()) is ends
 
 
 @pytest.mark.usefixtures("importable")

@@ -65,6 +65,8 @@ class Opening:
         from game.table.saves import offered
 
         options = self.options
+        if self.stage.guard is not None:
+            self.stage.guard.ready = True
         if options.game is not None or options.replay is not None or options.kiosk:
             return
         newest, notices = offered()
