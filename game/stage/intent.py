@@ -81,6 +81,11 @@ class Read(Intent):
 
 
 @dataclass(frozen=True, slots=True)
+class Help(Intent):
+    """What can be done now, and why not the rest?  Where nobody answers that, it is Read."""
+
+
+@dataclass(frozen=True, slots=True)
 class Secondary(Intent):
     """The other thing one may do with the focused control."""
 

@@ -25,21 +25,29 @@ if TYPE_CHECKING:
     from game.stage.layout import Canvas
     from game.stage.stage import Stage
 
-Meaning = Literal["confirm", "back", "secondary", "read", "menu", "page_left", "page_right", "look", ""]
+Meaning = Literal["confirm", "back", "secondary", "read", "help", "menu", "page_left", "page_right", "look", ""]
 """What a button does; "" for an answer that has no button of its own."""
 
 PAD_PLACES = {"confirm": "south", "back": "east", "secondary": "west", "read": "north"}
+CAPPED = ("help", "menu", "page_left", "page_right", "look")
+
+
+def _caps(*caps: str) -> dict[str, str]:
+    return dict(zip(CAPPED, caps, strict=True))
+
+
 PAD_CAPS: dict[Make, dict[str, str]] = {
-    "place": {"menu": "cap-start", "page_left": "cap-lb", "page_right": "cap-rb", "look": "cap-lt"},
-    "xbox": {"menu": "cap-menu", "page_left": "cap-lb", "page_right": "cap-rb", "look": "cap-lt"},
-    "playstation": {"menu": "cap-options", "page_left": "cap-l1", "page_right": "cap-r1", "look": "cap-l2"},
-    "nintendo": {"menu": "cap-plus", "page_left": "cap-l", "page_right": "cap-r", "look": "cap-zl"},
+    "place": _caps("cap-ls", "cap-start", "cap-lb", "cap-rb", "cap-lt"),
+    "xbox": _caps("cap-ls", "cap-menu", "cap-lb", "cap-rb", "cap-lt"),
+    "playstation": _caps("cap-l3", "cap-options", "cap-l1", "cap-r1", "cap-l2"),
+    "nintendo": _caps("cap-ls", "cap-plus", "cap-l", "cap-r", "cap-zl"),
 }
 KEY_CAPS = {
     "confirm": "cap-enter",
     "back": "cap-esc",
     "secondary": "cap-x",
     "read": "cap-r",
+    "help": "cap-f1",
     "menu": "cap-f10",
     "page_left": "cap-q",
     "page_right": "cap-e",

@@ -12,6 +12,7 @@ from game.stage.intent import (
     Confirm,
     Drag,
     FullScreen,
+    Help,
     Intent,
     Kind,
     Menu,
@@ -21,6 +22,7 @@ from game.stage.intent import (
     Phase,
     Plugged,
     RawButton,
+    Read,
     Secondary,
     Step,
     Unplugged,
@@ -165,6 +167,9 @@ class Router:
             if under is not None:
                 scene.focus.go(under.id)
         if scene.heard(intent):
+            return
+        if isinstance(intent, Help):
+            scene.heard(Read(intent.device))
             return
         if isinstance(intent, Aim) and intent.direction is not None:
             if scene.focus.move(intent.direction):

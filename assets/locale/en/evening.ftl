@@ -81,3 +81,19 @@ lesson-first-says = Step by step, in two or three minutes.
 guide-lesson = Lesson
 guide-lesson-says = Step by step, in two or three minutes.
 guide-lesson-at-table = A game is on: the lesson is under How to play, from the title.
+
+### Help at any moment
+
+play-help = Help
+help-title = What Can Be Done Now?
+help-bar = What may be done now in { $game }, what not, and why.
+help-may = This may be done:
+help-may-not = This may not be done now:
+help-more = and { $count } more of the kind
+help-thing = { $things }: { $why }
+help-rule = { $shown } [{ $clause }: { $rule }]
+help-nobody = Nobody at this screen can do anything just now. What everything does is under How to play.
+help-face-down = The hand lies face down, so that nothing is told of it here. Look at it first, then ask again.
+cap-f1 = F1
+cap-ls = LS
+cap-l3 = L3

@@ -75,3 +75,19 @@ lesson-first-says = 一步一步，两三分钟。
 guide-lesson = 教学
 guide-lesson-says = 一步一步，两三分钟。
 guide-lesson-at-table = 正在对局：教学在标题画面的“怎么玩”里。
+
+### 随时可用的帮助
+
+play-help = 帮助
+help-title = 现在能做什么？
+help-bar = 在{ $game }里现在能做什么、不能做什么，以及为什么。
+help-may = 可以这样做：
+help-may-not = 现在不能这样做：
+help-more = 还有 { $count } 种类似的做法
+help-thing = { $things }：{ $why }
+help-rule = { $shown }［{ $clause }：{ $rule }］
+help-nobody = 现在这块屏幕前没有人能做什么。各样东西的作用见“怎么玩”。
+help-face-down = 手牌面朝下放着，所以这里什么也不说。先看手牌，再问一次。
+cap-f1 = F1
+cap-ls = LS
+cap-l3 = L3

@@ -25,6 +25,7 @@ from game.stage.intent import (
     Confirm,
     Device,
     Direction,
+    Help,
     Intent,
     Kind,
     Lean,
@@ -53,6 +54,8 @@ BUTTON_PLACES: dict[int, str] = {
     pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "right_shoulder",
     pygame.CONTROLLER_BUTTON_START: "start",
     pygame.CONTROLLER_BUTTON_BACK: "select",
+    pygame.CONTROLLER_BUTTON_LEFTSTICK: "left_stick",
+    pygame.CONTROLLER_BUTTON_RIGHTSTICK: "right_stick",
 }
 DPAD: dict[int, Direction] = {
     pygame.CONTROLLER_BUTTON_DPAD_UP: UP,
@@ -69,6 +72,8 @@ MEANING: dict[str, Callable[[Device], Intent]] = {
     "right_shoulder": PageRight,
     "start": Menu,
     "select": Mute,
+    "left_stick": Help,
+    "right_stick": Help,
 }
 SWAPPED = {"south": "east", "east": "south"}
 FULL = 32767.0

@@ -19,7 +19,7 @@ from game.stage.earp.layout import TableLayout, table_layout
 from game.stage.earp.painter import card_id
 from game.stage.earp.peek import HandPeek
 from game.stage.earp.pictured import Still
-from game.stage.earp.sight import GAME, WINDOWS
+from game.stage.earp.sight import GAME, WINDOWS, kind_of
 from game.stage.earp.tension import at_the_table
 from game.stage.earp.wires import Telegraph
 from game.stage.intent import Drag, Intent, Scroll
@@ -198,6 +198,11 @@ class EarpTable(Table[Floor, Desk, Asked]):
             self.go_step()
 
     # -- what opens over it
+
+    def name_of_thing(self, thing: str) -> str:
+        """Cards by their name."""
+        word, _, rest = thing.partition(":")
+        return kind_name(GAME, kind_of(int(rest))) if word == "card" else super().name_of_thing(thing)
 
     def reader(self, thing: str) -> Scene | None:
         """The card behind a thing."""

@@ -8,6 +8,7 @@ from game.rules.ask import PASS
 from game.rules.refusal import Refusal
 from game.stage.intent import Intent
 from game.stage.play import handing
+from game.stage.play.help import open_help
 from game.stage.play.room import D, F, Q
 from game.stage.prompting import Offer
 from game.stage.text import text
@@ -42,7 +43,8 @@ def offers(table: Table[F, D, Q], question: Q | None) -> list[Offer]:
         found.append(Offer("lesson", text("lesson-again"), "page_left"))
     if len(found) < 4:
         found.append(Offer("read", text("play-read"), "read"))
-    if len(found) < 5:
+    found.append(Offer("help", text("play-help"), "help"))
+    if len(found) < 6:
         found.append(Offer("menu", text("play-menu"), "menu"))
     return found
 
@@ -83,6 +85,8 @@ def answer(table: Table[F, D, Q], name: str, intent: Intent) -> bool:
         table.step_back()
     elif name == "undo":
         undo(table, intent)
+    elif name == "help":
+        open_help(table)
     elif name == "lesson":
         if table.coach is not None:
             table.coach.again()

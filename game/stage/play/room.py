@@ -19,6 +19,7 @@ from game.stage.play.acts import Acts
 from game.stage.play.cast import Cast, marks_of
 from game.stage.play.desk import Desk, Question
 from game.stage.play.floor import Floor
+from game.stage.play.help import HelpPage
 from game.stage.play.logbook import Logbook
 from game.stage.play.reading import Reader
 from game.stage.play.seatmenu import Deed, SeatMenu
@@ -56,7 +57,7 @@ class Room(Scene, ABC, Generic[F, D, Q]):
     """Events that a table of bots in public shows slowly, with a caption."""
     heads: ClassVar[tuple[type[Event], ...]] = ()
     """Events that stand in bold in the log, over what belongs to them."""
-    own_scenes: ClassVar[tuple[type[Scene], ...]] = (Reader, Logbook, SeatMenu)
+    own_scenes: ClassVar[tuple[type[Scene], ...]] = (Reader, Logbook, SeatMenu, HelpPage)
     """Scenes that the asked person opens: the own cards stay open under them."""
     bot_waits: ClassVar[float] = 1.0
     """So many times longer a bot waits before it answers in a window when a person may answer too."""
@@ -171,6 +172,11 @@ class Room(Scene, ABC, Generic[F, D, Q]):
         return f"race:{seats[0]}"
 
     # -- what opens over it
+
+    def name_of_thing(self, thing: str) -> str:
+        """What a thing that can be pressed is called, for the page of help; empty for a button."""
+        word, _, rest = thing.partition(":")
+        return self.names[int(rest)] if word == "seat" else ""
 
     @abstractmethod
     def reader(self, thing: str) -> Scene | None:

@@ -14,6 +14,7 @@ from game.stage import prompting
 from game.stage.intent import (
     Back,
     Confirm,
+    Help,
     Intent,
     Kind,
     Look,
@@ -25,13 +26,14 @@ from game.stage.intent import (
     Unplugged,
 )
 from game.stage.play import bar, closer, handing
+from game.stage.play.help import open_help
 from game.stage.play.laid import LaidTable
 from game.stage.play.race import Race
 from game.stage.play.room import D, F, Q
 from game.stage.prompting import Meaning, Offer
 from game.stage.scene import Control, PauseEntry
 
-ALWAYS = ("menu", "read", "log", "lookup:", "seat:", "aside:")
+ALWAYS = ("menu", "read", "help", "log", "lookup:", "seat:", "aside:")
 """What can be pressed while things fly."""
 QUIET_SECONDS = 0.008
 """How long a frame in which nothing moves may work ahead."""
@@ -289,6 +291,9 @@ class Table(LaidTable[F, D, Q]):
             return True
         if isinstance(intent, Read):
             self.read(self.thing)
+            return True
+        if isinstance(intent, Help):
+            open_help(self)
             return True
         if isinstance(intent, Secondary | PageRight | PageLeft):
             return self._shortcut(intent)

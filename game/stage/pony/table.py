@@ -43,7 +43,7 @@ from game.stage.pony.street import ShootoutScene
 from game.stage.pony.street_prints import before_a_fight
 from game.stage.pony.street_sight import ASKED_FOR
 from game.stage.pony.tension import on_the_trail
-from game.stage.pony.words import hand_name
+from game.stage.pony.words import hand_name, item_words
 from game.stage.scene import Control, PauseEntry, Scene
 from game.stage.text import text
 from game.table.moment import Moment
@@ -309,6 +309,13 @@ class PonyTable(Table[Floor, Desk, Asked]):
         """The own item cards, and the own dice in the own turn."""
         g = self.session.view(seat).state
         return ItemPeek(seat=seat, who=self.names[seat], kinds=hand_of_seat(g, seat), dice=dice_of_seat(g, seat))
+
+    def name_of_thing(self, thing: str) -> str:
+        """Hands and item cards by their name."""
+        word, _, rest = thing.partition(":")
+        if word == "hand":
+            return hand_name(rest)
+        return item_words(rest).title if word in ("item", "offer") else super().name_of_thing(thing)
 
     def reader(self, thing: str) -> Scene | None:
         """The item card behind a thing."""

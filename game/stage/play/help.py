@@ -1,0 +1,187 @@
+"""Help at any moment: what may be done now, what may not, and why, with the clauses behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import pygame
+from pygame import Rect
+
+from game import words
+from game.rules.ask import Option
+from game.stage.intent import DOWN, UP, Aim, Help, Intent, PageLeft, PageRight, Read, Scroll
+from game.stage.layout import GAP
+from game.stage.menus import widgets
+from game.stage.menus.guide import Guide
+from game.stage.menus.page import Item, Page
+from game.stage.play.desk import plain
+from game.stage.prompting import Offer
+from game.stage.text import text
+from game.words import clause, option_label, prompt, reason
+
+if TYPE_CHECKING:
+    from game.stage.play.table import Table
+
+LINES_A_PRESS = 3
+LINES_A_PAGE = 12
+PANEL_WIDTH = 1500
+OF_A_KIND = 4
+"""So many plays that begin alike are told one by one; the others are counted."""
+
+
+def told(table: Table[Any, Any, Any]) -> str:
+    """What the page says of the question that lies there now.  Of a hand that lies face down nothing is told."""
+    session, desk = table.session, table.desk
+    if desk is None:
+        asked = prompt(session.view(None), table.names)
+        return "\n\n".join(filter(None, (asked, text("help-nobody"))))
+    if table.closed or table.look_away:
+        return f"{prompt(session.view(None), table.names)}\n\n{text('help-face-down')}"
+    asked = prompt(session.view(desk.seat), table.names)
+    may = [text("help-may"), *(f"• {line}" for line in _plays(table, desk.options, desk.seat))]
+    return "\n".join([asked, "", *may, *_refused(table)])
+
+
+def _plays(table: Table[Any, Any, Any], options: Sequence[Option], seat: int) -> Iterator[str]:
+    """The plays in words, those that begin alike together."""
+    game = table.session.game.name
+    kinds: dict[object, list[str]] = {}
+    for option in options:
+        pick = plain(option)
+        label = option_label(game, pick, table.names, seat)
+        labels = kinds.setdefault(pick[:2], [])
+        if label not in labels:
+            labels.append(label)
+    for labels in kinds.values():
+        yield from labels[:OF_A_KIND]
+        if len(labels) > OF_A_KIND:
+            yield text("help-more", count=len(labels) - OF_A_KIND)
+
+
+def _refused(table: Table[Any, Any, Any]) -> Iterator[str]:
+    """What may not be done, each reason once with everything it bars, and the clauses as they stand."""
+    question, session = table.question(), table.session
+    barred: dict[tuple[str, str], list[str]] = {}
+    refusals = dict(question.refusals) if question is not None else {}
+    if table.desk is not None:
+        refusals |= {answer.id: answer.why for answer in table.desk.answers() if answer.why is not None}
+    for thing, refusal in refusals.items():
+        things = barred.setdefault((reason(refusal, table.names), refusal.clause), [])
+        name = table.name_of_thing(thing)
+        if name and name not in things:
+            things.append(name)
+    if not barred:
+        return
+    switches = session.view(None).state.switches
+    yield ""
+    yield text("help-may-not")
+    for (why, number), things in barred.items():
+        rule = clause(session.game.name, number, switches)
+        shown = text("help-thing", things=", ".join(things), why=why) if things else why
+        yield f"• {text('help-rule', shown=shown, clause=number, rule=rule) if rule else shown}"
+
+
+@dataclass(eq=False)
+class HelpPage(Page):
+    """A sheet over the table of `game`, with `words` on it."""
+
+    game: str = ""
+    says: str = ""
+    guide: Guide | None = None
+    line: int = 0
+    panel: Rect | None = None
+    body: Rect | None = None
+
+    @property
+    def name(self) -> str:
+        """For tests."""
+        return "help"
+
+    @property
+    def overlay(self) -> bool:
+        """The table shows round it."""
+        return True
+
+    def entered(self) -> None:
+        """A page is turned."""
+        self.stage.sounds.play("page")
+
+    def arrange(self) -> list[tuple[Item, Rect]]:
+        """A tall sheet, and nothing on it but words."""
+        canvas = self.stage.canvas
+        box = Rect(0, 0, canvas.px(PANEL_WIDTH), self.bar.top - canvas.whole.top - canvas.px(2 * GAP))
+        box.midtop = (canvas.whole.centerx, canvas.whole.top + canvas.px(GAP))
+        self.panel, self.body = box, widgets.inside(self.stage, box)
+        return []
+
+    def paint_ground(self, screen: pygame.Surface) -> None:
+        """The sheet and its words."""
+        widgets.shade(self.stage, screen)
+        if self.panel is not None and self.body is not None:
+            widgets.panel(self.stage, screen, self.panel, text("help-title"))
+            widgets.reading(self.stage, screen, self.body, self.says, self.line)
+
+    def sentence(self) -> str:
+        """What the page is."""
+        return text("help-bar", game=words.game_name(self.game))
+
+    def offers(self) -> Sequence[Offer]:
+        """Page by page, all rules, back."""
+        return (
+            Offer("up", text("guide-up"), "page_left", self.line > 0),
+            Offer("down", text("guide-down"), "page_right", self.line < self.last_line()),
+            Offer("guide", text("guide-open"), "read"),
+            Offer("back", text("play-close"), "back"),
+        )
+
+    def offered(self, name: str, intent: Intent) -> None:
+        """An answer of the bar."""
+        if name in ("up", "down"):
+            self.move(LINES_A_PAGE if name == "down" else -LINES_A_PAGE)
+        elif name == "guide":
+            self.open_guide()
+        else:
+            super().offered(name, intent)
+
+    def open_guide(self) -> None:
+        """All rules of the game."""
+        if self.guide is not None:
+            self.stage.push(self.guide)
+
+    def heard(self, intent: Intent) -> bool:
+        """Help again closes it; wheel, shoulders and up and down move the sheet."""
+        if isinstance(intent, Help):
+            self.leave()
+            return True
+        if isinstance(intent, Read):
+            self.open_guide()
+            return True
+        if isinstance(intent, Scroll):
+            return self.move(-intent.lines * LINES_A_PRESS)
+        if isinstance(intent, PageLeft | PageRight):
+            return self.move(LINES_A_PAGE if isinstance(intent, PageRight) else -LINES_A_PAGE)
+        if isinstance(intent, Aim) and intent.direction in (UP, DOWN):
+            return self.move(intent.direction[1] * LINES_A_PRESS) or super().heard(intent)
+        return super().heard(intent)
+
+    def move(self, by: int) -> bool:
+        """Move the sheet by so many lines; False when it can't be moved any further."""
+        line = max(0, min(self.last_line(), self.line + by))
+        if line == self.line:
+            return False
+        self.line = line
+        self.rebuild()
+        return True
+
+    def last_line(self) -> int:
+        """How far the sheet can be moved."""
+        return 0 if self.body is None else widgets.lines_beyond(self.stage, self.body, self.says)
+
+
+def open_help(table: Table[Any, Any, Any]) -> None:
+    """Over a table: what can be done now?"""
+    session = table.session
+    guide = Guide(game=session.game.name, switches=session.setup.switches())
+    table.stage.push(HelpPage(game=session.game.name, says=told(table), guide=guide))
