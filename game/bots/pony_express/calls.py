@@ -19,6 +19,8 @@ LOUD: Final = 1.0
 """Steps that a call must bring to be worth a Loud Voice."""
 USUAL_PRICE: Final = 2.3
 """What a wrong call costs on average: riders don't all lie the less the richer the caller is."""
+BOLD: Final = 0.85
+"""How often an odds player makes a call that should pay."""
 SPIED: Final = STEPS["three"]
 """From here on a look under the cup is worth a Spyglass."""
 
@@ -41,7 +43,7 @@ def called(mind: Mind) -> Pick:
     if mind.weights.style == "plain":
         return ("call",) if mind.happens(usual) else PASS
     if mind.weights.style == "odds":
-        return ("call",) if gain > 0 and mind.happens(0.85) else PASS
+        return ("call",) if gain > 0 and mind.happens(BOLD) else PASS
     point = (gain - mind.weights.shy) / mind.weights.call_heat + math.log(usual / (1 - usual))
     return ("call",) if mind.happens(1 / (1 + math.exp(-max(-30.0, min(30.0, point))))) else PASS
 

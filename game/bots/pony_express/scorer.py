@@ -11,7 +11,7 @@ from game.bots.pony_express.calls import called
 from game.bots.pony_express.mind import Mind, whole
 from game.bots.pony_express.odds import best_reroll, chances
 from game.bots.pony_express.prospect import Prospect
-from game.bots.pony_express.shots import flick
+from game.bots.pony_express.shots import advantage, flick
 from game.bots.pony_express.weights import BY_LEVEL, KEEP, TEMPERS, Weights
 from game.bots.search import finished
 from game.bots.temper import bent
@@ -25,6 +25,8 @@ from game.rules.kinds import Pick
 from game.rules.knowledge import View
 
 SHOTS: Final = ("shot", "second_die", "indians")
+LEVEL_CORNERS: Final = 0.02
+"""Corners that differ by less are as good as each other."""
 SAFE: Final = ("pair", "two_pairs", "three")
 """What may be named behind a Poker Face."""
 
@@ -67,7 +69,7 @@ def _cup(mind: Mind) -> Pick:
     if turned:
         return turned
     gain, way, mask = declaring.reroll(mind, price) if mind.option("roll") else (0.0, "hidden", 1)
-    if gain > 0 and mind.happens(mind.weights.rerolls):
+    if gain > 0 and mind.happens(mind.weights.rerolls) and not _content(mind):
         if price == 2 and mind.option("water_bag"):
             return ("water_bag",)
         return ("roll", way, mask)
@@ -80,6 +82,11 @@ def _cup(mind: Mind) -> Pick:
         if gain >= mind.weights.item * KEEP["poker_face"] / 2:
             return ("poker_face", hand)
     return ("declare", declaring.declared(mind))
+
+
+def _content(mind: Mind) -> bool:
+    """A plain player rolls again once: from then on some dice lie in the open."""
+    return mind.weights.style == "plain" and bool(bluff.public_faces(mind.g))
 
 
 def _turned(mind: Mind, faces: tuple[int, ...], now: int) -> Pick:
@@ -156,7 +163,13 @@ def _fight(mind: Mind) -> Pick:
 
 
 def _corners(mind: Mind) -> Pick:
-    return whole(mind.options[mind.chance.below(len(mind.options))])
+    """The corner from which one sees the other better than is seen oneself; a plain player takes any."""
+    either = [whole(option) for option in mind.options]
+    if mind.weights.style == "plain":
+        return either[mind.chance.below(len(either))]
+    worth_of = {pick: advantage(mind, str(pick[1])) for pick in either}
+    best = [pick for pick in either if worth_of[pick] > max(worth_of.values()) - LEVEL_CORNERS]
+    return best[mind.chance.below(len(best))]
 
 
 def _shot(mind: Mind) -> Thinking:

@@ -90,6 +90,22 @@ def chosen(mind: Mind, spread: float) -> Generator[None, None, Aim]:
     return max(tried, key=lambda aim: results[aim])
 
 
+def advantage(mind: Mind, corner: str) -> float:
+    """How much more one's own best aim would bring than the other's, with the newcomer at a corner."""
+    twin = mind.g.copy()
+    duel = contest(twin)
+    assert isinstance(duel, Duel)
+    duel.corner, duel.phase = corner, "shots"
+    width = 100 * max(0.3, mind.weights.tremor)
+    brings = []
+    for seat in (mind.seat, duel.other if mind.seat == duel.newcomer else duel.newcomer):
+        seen = in_range(twin, seat)
+        brings.append(
+            max(_worth(aim + aside, seen, width, mind.weights.spares) for aim, _ in seen.wanted for aside in ASIDE)
+        )
+    return brings[0] - brings[1]
+
+
 def in_range(g: Pony, seat: int) -> Range:
     """The figures that still stand, as seen from where the die lies."""
     stand = stand_of(g, seat)

@@ -25,7 +25,7 @@ class Weights:
     flat_calls: float = 0.25
     """How often a plain player calls whatever is declared above a pair."""
     rerolls: float = 1.0
-    """The share of rerolls it thinks of, of those that would pay."""
+    """How often it thinks of a reroll that would pay; a plain player only of the first."""
     first_gold: float = 0.15
     """What the only nugget is worth: charity gives another to whoever has none."""
     gold: float = 0.45
@@ -38,11 +38,11 @@ class Weights:
     """What jail costs besides the gold one who can."""
     arrival: float = 3.0
     """What reaching Sacramento is worth besides the steps."""
-    duel: float = 0.55
+    duel: float = 0.6
     """The chance to win a gunfight on arriving."""
     card: float = 1.7
     """What an item card from a relay is worth."""
-    retreat: float = 1.4
+    retreat: float = 2.0
     """What landing among the Indians costs."""
     places: float = 1.0
     """How much of what the spaces bring enters its choice of a declaration."""
@@ -84,6 +84,8 @@ GREENHORN: Final = replace(
 MARSHAL: Final = replace(
     DEPUTY,
     style="mixed",
+    duel=0.68,
+    retreat=1.7,
     tremor=3.5,
     power_spread=0.1,
     nerves=0.0,

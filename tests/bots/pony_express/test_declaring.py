@@ -4,10 +4,12 @@ from collections import Counter
 
 import pytest
 
+from game.bots import brain
 from game.bots.memory import BLANK, Memory
 from game.bots.pony_express import declaring
 from game.bots.pony_express.notes import CALL
 from game.pony_express.dice import HANDS, STEPS, hand_of
+from game.rules.knowledge import view
 from tests.bots.pony_express.tables import mind, rolled, with_faces
 
 PAIR = (9, 9, 11, 12, 14)
@@ -71,3 +73,13 @@ def test_both_ways_of_rolling_again_are_used() -> None:
         g = rolled(deal)
         ways[declaring.reroll(mind(g, g.roller, seed=deal), 1)[1]] += 1
     assert ways["hidden"] > 3 and ways["open"] > 3 and HANDS[0] == "nothing"
+
+
+def test_a_greenhorn_rolls_again_once_at_most_and_not_always() -> None:
+    g = with_faces(rolled(1), 9, 9, 11, 12, 14)
+    again = [brain.choose(view(g, g.roller), "pony_express", "greenhorn", seed) for seed in range(200)]
+    rolls = [pick for pick in again if pick[0] == "roll"]
+    assert 90 < len(rolls) < 150
+    g.choose(g.roller, rolls[0])
+    g.gold[g.roller] = 5
+    assert {brain.choose(view(g, g.roller), "pony_express", "greenhorn", seed)[0] for seed in range(40)} == {"declare"}

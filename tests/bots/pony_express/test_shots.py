@@ -103,3 +103,14 @@ def test_a_marshal_tries_his_aims_out_where_somebody_is_near(monkeypatch: pytest
     tried.clear()
     finished(shots.chosen(mind(g, seat, "deputy"), 5.0))
     assert not tried
+
+
+def test_the_corner_is_taken_from_which_one_shoots_more_freely() -> None:
+    g = states("corners", 1)[0].copy()
+    duel = g.stack[-1]
+    seat = duel.newcomer
+    gains = {corner: shots.advantage(mind(g, seat, "deputy"), corner) for corner in ("left", "right")}
+    picks = {brain.choose(view(g, seat), "pony_express", "deputy", n)[1] for n in range(20)}
+    best = max(gains.values())
+    assert picks == {corner for corner, gain in gains.items() if gain > best - 0.02}
+    assert g.stack[-1].phase == "corners", "only thought of"
