@@ -5,13 +5,19 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.options import PlayOptions
 from game.stage.devices.mouse import HOLD_SECONDS
+from game.stage.menus.opening import Opening
 from game.stage.menus.settings import SettingsPage
 from game.stage.menus.title import Title
 from game.stage.play.reading import Reader
+from game.stage.play.table import Table
 from tests.stage.theatre import Theatre
 from tools.screens import SCREENS
 
+NO_ANSWERS = ("read", "menu", "undo", "log", "help", "lookup:sights", "lookup:hands", "lookup:game")
+ANSWERING = ("prompt", "hand", "hands", "dice", "items", "row", "piles", "tray", "offer")
+"""Groups of controls of which some answer a question."""
 RESTS = HOLD_SECONDS + 0.1
 
 
@@ -64,3 +70,43 @@ def test_where_there_is_nothing_to_read_a_slow_tap_is_a_tap() -> None:
     before = page.tab
     lift(theatre, place)
     assert (before, page.tab) == ("play", "sound")
+
+
+@pytest.fixture
+def opened() -> Theatre:
+    opening = Opening(PlayOptions(pace="instant"))
+    theatre = Theatre(doors=opening.doors(), painting=False)
+    theatre.stage.pace = "instant"
+    opening.begin(theatre.stage)
+    theatre.frame()
+    return theatre
+
+
+def tap(theatre: Theatre, name: str) -> None:
+    """Put a finger on a control and lift it at once."""
+    place = next(control.rect.center for control in theatre.scene.controls() if control.id == name)
+    put_down(theatre, place)
+    lift(theatre, place)
+    theatre.run(0.1)
+
+
+@pytest.mark.parametrize("game", ["bang", "wyatt_earp", "pony_express"])
+def test_from_the_title_into_a_game_and_through_questions_with_one_finger(opened: Theatre, game: str) -> None:
+    tap(opened, game)
+    tap(opened, "go_on")
+    tap(opened, "begin")
+    table = opened.scene
+    assert isinstance(table, Table)
+    answered = 0
+    for attempt in range(250):
+        opened.frame()
+        if opened.scene is not table:
+            tap(opened, opened.scene.controls()[-1].id)
+        elif table.desk is not None:
+            picks = table.session.picks
+            lit = [c.id for c in table.controls() if c.enabled and c.group in ANSWERING and c.id not in NO_ANSWERS]
+            tap(opened, lit[-1 - attempt % len(lit)])
+            answered += table.session.picks > picks
+        if answered >= 2:
+            break
+    assert answered >= 2
