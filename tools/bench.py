@@ -1,7 +1,7 @@
 """Measures the program: `python3 tools/bench.py [SUBJECT...] [--json] [--write]`.
 
-Subjects: rules, shootout, frames, covers, start (all, if none is named).  Prints medians, and ratios to a floor
-measured in the same run, since machines differ and are shared.
+Subjects: rules, shootout, frames, thinking, covers, start (all, if none is named).  Prints medians, and ratios to a
+floor measured in the same run, since machines differ and are shared.
 """
 
 from __future__ import annotations
@@ -35,6 +35,12 @@ def _frames() -> Figures:
     return frames.measure()
 
 
+def _thinking() -> Figures:
+    from tools.benches import thinking
+
+    return thinking.measure()
+
+
 def _covers() -> Figures:
     from tools.benches import covers
 
@@ -51,6 +57,7 @@ SUBJECTS: dict[str, Callable[[], Figures]] = {
     "rules": _rules,
     "shootout": _shootout,
     "frames": _frames,
+    "thinking": _thinking,
     "covers": _covers,
     "start": _start,
 }

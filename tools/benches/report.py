@@ -25,6 +25,8 @@ GOALS: tuple[tuple[str, str, str, str, Callable[[float], bool]], ...] = (
     ("a copy of BANG! under 5 us", "rules", "bang state", "copy_us", lambda x: x < 5),
     ("99 of 100 frames under 16.6 ms at 1080p", "frames", "table 1920x1080", "p99_ms", lambda x: x < 16.6),
     ("BANG! for 8, 99 of 100 frames under 16.6 ms", "frames", "bang 8 seats 1920x1080", "p99_ms", lambda x: x < 16.6),
+    ("late frames while the worker searches: at most 0.5 %", "thinking", "worker", "late_percent", lambda x: x <= 0.5),
+    ("late frames while slices search: at most 1 %", "thinking", "slices", "late_percent", lambda x: x <= 1),
     (
         "BANG!, 7 people: at most 2.5 covers a turn",
         "covers",
