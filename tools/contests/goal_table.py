@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from game.bang.outcome import LAW, OUTLAWS, RENEGADES
+from game.bots.temper import CHARACTERS
 from game.rules.library import find
 from tools.contests.goals import Line, Wanted, gain, side_gain, slow, won
 from tools.contests.goals_bang import believed, deputies_killed, guessed, miscalibrated, shots_taken, side_wins, turns
@@ -52,6 +53,10 @@ FROZEN: Final = {
 }
 """How often each side of deputies won when this table was made, in hundredths (`tools/role_rates.py`)."""
 _SIDES: Final = bang("marshal", way=TEAMS)
+
+_WORTH_4: Final = Wanted(low=23.5)
+_WORTH_2: Final = Wanted(low=48.5)
+"""A temperament may cost a point and a half."""
 
 GOALS: Final[Mapping[str, Sequence[Line]]] = {
     "B1": (
@@ -147,6 +152,14 @@ GOALS: Final[Mapping[str, Sequence[Line]]] = {
         Line("Marshal's", hits("marshal", False), Wanted(59, 65), 150),
         Line("deputy's flicks that hit a bystander", hits("deputy", True), Wanted(high=10), 150),
         Line("Marshal's", hits("marshal", True), Wanted(high=6), 150),
+    ),
+    "T1": (
+        *(
+            Line(f"Pony Express, {t} deputy, won", won(pony(f"deputy,temper={t}", "deputy")), _WORTH_4)
+            for t in CHARACTERS
+        ),
+        *(Line(f"Wyatt Earp, {t}, won", won(earp(f"deputy,temper={t}", "deputy", 2)), _WORTH_2) for t in CHARACTERS),
+        *(Line(f"BANG!, {t}, points", gain(bang(f"deputy,temper={t}")), Wanted(low=-1.5)) for t in CHARACTERS),
     ),
     "S1": tuple(
         Line(f"{game}, {level}: 99 in 100 decisions, ms", slow(_among(game, level)), Wanted(high=most), many)
