@@ -205,7 +205,7 @@ rules-blend = { $blend ->
     [dodge_city_night] شب داج سیتی
     [high_noon_night] شب رویدادها
     [everything] همه‌چیز
-   *[random] بختی
+   *[random] تصادفی
 }
 rules-blend-says = { $blend ->
     [classic] بازی پایه، بی هیچ افزوده.

@@ -264,9 +264,9 @@ switch-doctor-pool-says = کمترین جان میان چه کسانی جسته 
 switch-doctor-pool-all = همهٔ بازیکنان
 switch-doctor-pool-wounded = زخمی‌ها
 switch-new-identity = هویت تازه
-switch-new-identity-says = آیا شخصیت دیگر همان ذخیرهٔ آغاز است یا بی‌انتخاب؟
+switch-new-identity-says = آیا شخصیت دیگر همان ذخیرهٔ آغاز است یا تصادفی؟
 switch-new-identity-spare = ذخیره
-switch-new-identity-random = بی‌انتخاب
+switch-new-identity-random = تصادفی
 
 ## نمایش غرب وحشی
 
