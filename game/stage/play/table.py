@@ -60,8 +60,10 @@ class Table(LaidTable[F, D, Q]):
     def next_due(self) -> float | None:
         """Every frame while the game has to go on, or something is to be made ready."""
         ready = self.ahead_for is self.stage.press and not self.ahead.busy and not self.sentences.busy
-        busy = self.flow.busy or self.patience.fuse is not None or self.coach is not None
-        return 0.0 if busy or not ready else super().next_due()
+        if self.flow.busy or self.coach is not None or not ready:
+            return 0.0
+        due = (super().next_due(), self.patience.next_due())
+        return min((wait for wait in due if wait is not None), default=None)
 
     def tick(self, ms: float) -> None:
         """Let things move, then let the game go on."""

@@ -18,6 +18,7 @@ from game.shootout.gesture import power_of
 from game.stage import prompting
 from game.stage.intent import Back, Intent, Kind
 from game.stage.motion import How, Move, Tween, Wait, linear
+from game.stage.play.race import draw_countdown
 from game.stage.pony import street_bar, street_bodies
 from game.stage.pony import street_painter as painter
 from game.stage.pony.flick import Hand, Way
@@ -30,6 +31,7 @@ from game.stage.pony.street_lesson import Lesson
 from game.stage.pony.street_prints import LONG, Picture
 from game.stage.pony.street_show import TOLD, Show
 from game.stage.pony.street_sight import ASKED_FOR, Sight, sight_of
+from game.stage.pony.street_time import StreetTime
 from game.stage.pony.tension import IN_THE_STREET
 from game.stage.pony.warming import warm
 from game.stage.prompting import Offer
@@ -80,6 +82,7 @@ class ShootoutScene(Scene):
         self._known: tuple[object, list[Control]] = (None, [])
         self.work = HandAtWork(self)
         self.lesson = Lesson(self)
+        self.time = StreetTime(self)
         self.course = Course(self, self.bots)
 
     def left(self) -> None:
@@ -143,6 +146,7 @@ class ShootoutScene(Scene):
         self.work.tick(ms)
         self.course.tick()
         self.lesson.tick(ms)
+        self.time.patience.tick(ms)
         self.stage.touch()
 
     def stir(self) -> None:
@@ -193,6 +197,7 @@ class ShootoutScene(Scene):
         self.work.aimed_by_mouse = False
         self.focus.id = STREET
         self.lesson.begin()
+        self.time.begin(seat)
         self.show.get_ready()
         self.stir()
 
@@ -213,6 +218,7 @@ class ShootoutScene(Scene):
         if self.asked_seat is not None:
             self.told = text("street-shoots", name=self.names[self.asked_seat])
         self.asked_seat = self.hand = None
+        self.time.end()
         self.lesson.end()
         self.stir()
 
@@ -378,6 +384,8 @@ class ShootoutScene(Scene):
         self.lesson.draw(screen)
         sentence, seat, offers = self._bar
         prompting.draw(self.stage, screen, layout.bar, sentence, offers, seat)
+        if self.time.patience.fuse is not None:
+            draw_countdown(press, screen, layout.bar, self.time.patience.fuse)
 
     def _bodies(self) -> tuple[list[Pose], tuple[float, float, float] | None]:
         """Where everybody is now, and the die."""

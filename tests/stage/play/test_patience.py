@@ -3,8 +3,11 @@ from __future__ import annotations
 import pygame
 
 from game.stage.earp.table import EarpTable
+from game.stage.intent import Device, Kind, Unplugged
 from game.stage.menus.cover import Cover
+from game.stage.menus.padlost import PadLost
 from game.stage.menus.pause import Pause
+from game.stage.motion import Manner, Pace, Wait
 from game.stage.stage import Doors
 from game.table.seating import Chair, Setup
 from game.table.session import Session
@@ -33,7 +36,7 @@ def test_a_fuse_burns_for_the_last_seconds_and_then_a_bot_answers_once() -> None
     lit = []
     for seconds in (18.0, 2.5):
         theatre.sleep(seconds)
-        lit.append(table.patience.fuse is not None)
+        lit.append(table.patience.warned)
     assert lit == [False, True]
     assert table.session.picks == 0
     theatre.sleep(10.0)
@@ -54,7 +57,7 @@ def test_an_answer_puts_the_fuse_out() -> None:
     lit = [table.patience.fuse is not None]
     theatre.click_on("supply")
     theatre.run(1.0)
-    lit.append(table.patience.fuse is not None)
+    lit.append(table.patience.warned)
     assert table.session.picks == 1
     assert lit == [True, False]
 
@@ -69,7 +72,7 @@ def test_time_stands_under_menus_and_while_another_window_is_in_front() -> None:
     theatre.sleep(100.0)
     theatre.send(pygame.WINDOWFOCUSGAINED)
     theatre.sleep(15.0)
-    assert table.patience.fuse is None
+    assert table.patience.fuse is not None and not table.patience.warned
     assert table.session.picks == 0
 
 
@@ -81,4 +84,76 @@ def test_time_stands_under_a_cover() -> None:
     assert table.session.picks == 0
     theatre.key(pygame.K_RETURN)
     theatre.sleep(25.0)
+    assert table.patience.warned
+
+
+def left(table: EarpTable) -> float:
     assert table.patience.fuse is not None
+    return table.patience.fuse.left
+
+
+def test_what_is_left_is_shown_from_the_start_and_said_at_ten_seconds() -> None:
+    theatre, table = seated(1, 30)
+    assert table.burning is table.patience.fuse is not None
+    theatre.sleep(18.0)
+    said = [theatre.stage.said]
+    assert 10_000 < left(table) < 13_000
+    theatre.sleep(2.5)
+    said.append(theatre.stage.said)
+    assert said[0] is None
+    assert said[1] is not None and table.names[0] in said[1].text
+
+
+def test_a_long_fuse_wants_few_frames() -> None:
+    theatre, table = seated(1, 120)
+    steps = theatre.sleep(10.0)
+    assert steps <= 140, "ten frames a second"
+    assert 108_000 < left(table) < 111_500
+
+
+def test_time_stands_while_something_moves() -> None:
+    theatre, table = seated(1, 30)
+    before = left(table)
+    table.motion.manner = Manner(Pace.NORMAL, False)
+    table.motion.play(Wait(5_000.0))
+    theatre.run(1.0)
+    assert table.motion.acting and left(table) == before
+
+
+def test_time_stands_while_the_asked_persons_pad_is_lost() -> None:
+    theatre, table = seated(1, 30)
+    theatre.stage.doors.pad_lost = lambda seat: PadLost(seat=seat)
+    theatre.stage.seating.take(0, "guid", 77)
+    theatre.stage._router.deliver(Unplugged(Device(Kind.PAD, 77), "guid", "a pad"))
+    assert isinstance(theatre.scene, PadLost)
+    before = left(table)
+    theatre.sleep(60.0)
+    assert left(table) == before and table.session.picks == 0
+
+
+def test_a_jump_of_the_clock_costs_nobody_their_time() -> None:
+    theatre, table = seated(1, 30)
+    before = left(table)
+    theatre.frame(25.0)
+    assert before - left(table) <= 200.0
+
+
+def test_a_menu_gives_no_new_time() -> None:
+    theatre, table = seated(1, 30)
+    theatre.sleep(12.0)
+    before = left(table)
+    theatre.stage.open_pause()
+    theatre.stage.pop(theatre.scene)
+    table.flow.unsettled = True
+    theatre.run(0.3)
+    assert table.desk is not None and before - 1_000 < left(table) <= before
+
+
+def test_only_the_one_who_is_asked_is_hurried() -> None:
+    theatre, table = seated(1, 30)
+    theatre.click_on("supply")
+    theatre.run(0.5)
+    assert table.patience.fuse is None or table.patience.fuse.seats == (0,)
+    table.desk = None
+    table.patience.tick(16.0)
+    assert table.patience.fuse is None
