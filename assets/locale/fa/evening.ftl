@@ -65,7 +65,7 @@ lesson-skip = رها کردن درس
 lesson-skip-says = هر وقت بخواهید، «چگونه بازی کنیم» آن را دوباره دارد.
 lesson-again = باز همین گام
 lesson-play = { $game } بازی کن
-lesson-leave = برگشت به عنوان
+lesson-leave = صفحهٔ آغاز
 lesson-says = درسی کوتاه برای { $game }. هر لحظه می‌شود رهایش کرد.
 lesson-clause = { $clause }: { $rule }
 lesson-other = این کار هم مجاز است، ولی درس در گام دیگری است: { $task } ({ $clause })
@@ -74,7 +74,7 @@ lesson-first = بار نخست است؟ درس
 lesson-first-says = گام‌به‌گام، دو سه دقیقه.
 guide-lesson = درس
 guide-lesson-says = گام‌به‌گام، دو سه دقیقه.
-guide-lesson-at-table = بازی در جریان است: درس در عنوان، زیر «چگونه بازی کنیم» است.
+guide-lesson-at-table = بازی در جریان است: درس در صفحهٔ آغاز، زیر «چگونه بازی کنیم» است.
 
 ### کمک در هر لحظه
 
