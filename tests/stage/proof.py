@@ -39,12 +39,16 @@ LEAST_PIECE = 20
 """Smaller things, in pixels, are not looked at."""
 WINDOW = 600
 """On surfaces at least so wide, in pixels, pieces are laid side by side."""
+TOUCHING = 6
+"""So many pixels of ink may be shared by an accent and the descender above it."""
+LEGIBLE = 11
+"""Type of fewer pixels has hardly a pixel of its ink alone: how faint it is can't be measured."""
 EDGE = 3
 """So many pixels of an inked box may reach over an edge."""
 OVER_EACH_OTHER = (
     "game.stage.paint.cards.", "game.stage.paint.bang.cards.", "game.stage.paint.bang.characters.",
     "game.stage.paint.item_cards.", "game.stage.paint.tiles.", "game.stage.paint.bang.roles.",
-    "game.stage.paint.bang.gear.", "game.stage.paint.bills.",
+    "game.stage.paint.bang.gear.", "game.stage.paint.bills.", "game.stage.paint.piles.",
 )  # fmt: skip
 """Makers of things that lie over each other as cards do."""
 PICTURES = ("game.stage.paint.trail.trail_map", "game.stage.paint.street.", "game.stage.paint.sprites.")
@@ -341,7 +345,7 @@ class Proof:
         alpha = pygame.surfarray.array_alpha(words.type)[local.left : local.right, local.top : local.bottom]
         if light.shape != alpha.shape:
             return None
-        if words.hidden is not None and words.hidden.count():
+        if words.pixels < LEGIBLE or (words.hidden is not None and words.hidden.count()):
             return None
         ink, ground = light[alpha >= INKED], light[alpha == 0]
         if len(ink) < 6 or len(ground) < 6:
@@ -387,4 +391,5 @@ def _run_together(one: Words, other: Words) -> bool:
     if both.width <= 2 or both.height <= 2:
         return False
     offset = (other.at[0] - one.at[0], other.at[1] - one.at[1])
-    return one.inked.overlap_area(other.inked, offset) > 0 or both.height > 0.35 * min(one.ink.height, other.ink.height)
+    shared = one.inked.overlap_area(other.inked, offset)
+    return shared > TOUCHING or both.height > 0.35 * min(one.ink.height, other.ink.height)

@@ -205,7 +205,7 @@ def block(
     surface = pygame.Surface((room[0], room[1] + below), pygame.SRCALPHA)
     y = (room[1] - step * len(lines)) // 2
     if made and made[0]:
-        y = max(y, (made[0].surface.get_height() - step) // 2 - made[0].ink.top)
+        y = max(y, -((step - made[0].surface.get_height()) // 2) - made[0].ink.top)
     for set_line in made:
         image = set_line.surface if set_line else None
         if image:

@@ -131,7 +131,7 @@ def _piece(press: Press, part: sheets.Part, newest: bool) -> pygame.Surface:
         return icons.seat_mark(press, part, 34)
     if isinstance(part, sheets.Sign):
         return icons.icon(press, part.name, 30, ink, palette.WALNUT_DARK)
-    return fonts.line(press, part, "text", min(28, 40 / press.text_scale), ink).surface
+    return fonts.line(press, part, "text", min(28, 36 / press.text_scale), ink).surface
 
 
 def draw_riders(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks) -> dict[int, Rect]:

@@ -97,7 +97,7 @@ def _board(press: Press, size: tuple[int, int], look: EventLook) -> pygame.Surfa
     narrow = w < NARROW
     right = w - pad - 4
     if look.next_kind or look.left:
-        wide = min(118.0, w * (0.17 if narrow else 0.2))
+        wide = min(118.0, w * (0.19 if narrow else 0.2))
         right -= wide + 12
         _next(pen, look, (w - pad - wide, pad + 2, wide, high - 4))
     title_high = min(46.0 * max(1.0, press.text_scale * 0.8), high * (0.34 if narrow else 0.40))
