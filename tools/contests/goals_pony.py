@@ -30,6 +30,7 @@ from tools.contests.playing import Moment, Table, play
 
 GAME: Final = find("pony_express")
 SEATS: Final = 4
+SELDOM: Final = 0.1
 ENOUGH: Final = 200
 """A class with fewer cases is left out."""
 RESAMPLES: Final = 200
@@ -55,12 +56,15 @@ def watched(bench: Bench, usual: int, bot: str, what: str, look: Look) -> list[G
 
 
 def lies_and_calls(moment: Moment, group: Group) -> None:
-    """Counts, by floor and steps: declarations, lies and lies due; chances to call, calls and calls due."""
+    """Counts, by floor and steps: declarations, lies and lies due; chances to call, calls and calls due.
+
+    What is called so seldom in the equilibrium that a lie brings more than the truth has no share of lies due.
+    """
     g = moment.g
     if moment.pick[0] == "declare":
         steps, floor = STEPS[str(moment.pick[1])], bluff.floor_of(bluff.public_faces(g))
         prospect = Prospect(g, MARSHAL)
-        if steps > floor and prospect.asked:
+        if prospect.asked and prospect.call_rate(steps, floor) >= SELDOM:
             group.add(f"all lies {floor} {steps}")
             group.add(f"lies {floor} {steps}", STEPS[hand_of(tuple(g.dice))] != steps)
             group.add(f"due lies {floor} {steps}", prospect.lie_share(steps))

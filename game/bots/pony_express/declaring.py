@@ -20,6 +20,8 @@ ODDS_CALLS: Final = 0.3
 """How often an odds player expects to be called above a pair."""
 BLUFFED: Final = {"two_pairs": 0.5, "three": 0.32, "straight": 0.05, "full_house": 0.07, "four": 0.05, "five": 0.01}
 """What plain and odds players name where they bluff."""
+KEPT_AT_ONCE: Final = STEPS["straight"]
+"""From here on a hand is usually kept as it is, though it could be rolled again."""
 MASKS: Final = 3
 """So many ways to roll again are looked at closely."""
 WAYS: Final = ("hidden", "open")
@@ -103,6 +105,28 @@ def declared(mind: Mind) -> str:
         return DECLARABLE[0]
     brings = {name: (stake.true if name == true else stake.lie)[STEPS[name]] for name in likely}
     return mind.drawn(brings, likely, mind.weights.heat)
+
+
+def lied_at_once(mind: Mind) -> str:
+    """What a weak hand is named now and then although it could be rolled again; empty otherwise.
+
+    Those who have a good hand stop there: were they never joined by liars, nobody would have to call them.
+    """
+    g = mind.g
+    public = bluff.public_faces(g)
+    floor, likely = bluff.floor_of(public), chances(public)
+    if mind.weights.style != "mixed" or STEPS[hand_of(tuple(g.dice))] > floor:
+        return ""
+    prospect = Prospect(g, mind.weights)
+    stake = stakes(mind, prospect, floor)
+    lies = {}
+    for steps in range(max(floor + 1, KEPT_AT_ONCE), len(HANDS)):
+        if likely[steps] > 0 and prospect.call_rate(steps, floor) > FLOOR_CALLS:
+            share = prospect.lie_share(steps)
+            lies[HANDS[steps]] = likely[steps] * share / (1 - share)
+    if not lies or not mind.happens(sum(lies.values()) / sum(likely[: floor + 1])):
+        return ""
+    return mind.drawn({name: stake.lie[STEPS[name]] for name in lies}, lies, mind.weights.heat)
 
 
 def _by_odds(mind: Mind, true: str) -> str:

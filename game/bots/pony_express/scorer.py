@@ -70,6 +70,8 @@ def _cup(mind: Mind) -> Pick:
         return turned
     gain, way, mask = declaring.reroll(mind, price) if mind.option("roll") else (0.0, "hidden", 1)
     if gain > 0 and mind.happens(mind.weights.rerolls) and not _content(mind):
+        if lie := declaring.lied_at_once(mind):
+            return ("declare", lie)
         if price == 2 and mind.option("water_bag"):
             return ("water_bag",)
         return ("roll", way, mask)

@@ -9,8 +9,9 @@ from tests.bots.pony_express.tables import declared, mind, rolled
 
 
 def asked(hand: str, deal: int = 1) -> tuple[Any, int]:
-    """A declaration with a seat that may call it and has no card."""
+    """The declaration of one who can't roll again, with a seat that may call it and has no card."""
     g = rolled(deal)
+    g.gold[g.roller] = 0
     g.hand = [()] * 4
     declared(g, hand)
     return g, next(seat for seat, options in g.pending.options.items() if ("call",) in options)
@@ -51,3 +52,12 @@ def test_what_can_not_be_is_called_by_everybody() -> None:
         declared(g, "five")
         seat = next(seat for seat, options in g.pending.options.items() if ("call",) in options)
         assert all(called(mind(g, seat, level, seed)) == ("call",) for seed in range(20))
+
+
+def test_who_could_roll_again_and_does_not_is_believed() -> None:
+    rates = []
+    for gold in (0, 3):
+        g, seat = asked("three")
+        g.gold[g.roller] = gold
+        rates.append(sum(called(mind(g, seat, "marshal", seed)) == ("call",) for seed in range(300)))
+    assert rates[1] < rates[0] - 20

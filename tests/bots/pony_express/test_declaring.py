@@ -17,8 +17,9 @@ LEVELS = ("greenhorn", "deputy", "marshal")
 
 
 def named(level: str, *faces: int, many: int = 300, memory: Memory = BLANK) -> Counter[str]:
-    """What a level names with these dice, by seed."""
+    """What a level that can't roll again names with these dice, by seed."""
     g = with_faces(rolled(1), *faces)
+    g.gold[g.roller] = 0
     return Counter(declaring.declared(mind(g, g.roller, level, seed, memory)) for seed in range(many))
 
 
@@ -83,3 +84,14 @@ def test_a_greenhorn_rolls_again_once_at_most_and_not_always() -> None:
     g.choose(g.roller, rolls[0])
     g.gold[g.roller] = 5
     assert {brain.choose(view(g, g.roller), "pony_express", "greenhorn", seed)[0] for seed in range(40)} == {"declare"}
+
+
+def test_a_weak_hand_is_now_and_then_named_a_good_one_at_once() -> None:
+    g = with_faces(rolled(1), *PAIR)
+    g.gold[g.roller] = 3
+    lies = Counter(declaring.lied_at_once(mind(g, g.roller, "marshal", seed)) for seed in range(600))
+    assert 5 < 600 - lies[""] < 120
+    assert {STEPS[name] for name in lies if name} <= {4, 5, 6, 7}
+    strong = with_faces(rolled(1), 9, 9, 9, 14, 14)
+    assert not any(declaring.lied_at_once(mind(strong, strong.roller, "marshal", seed)) for seed in range(30))
+    assert not any(declaring.lied_at_once(mind(g, g.roller, "deputy", seed)) for seed in range(30))
