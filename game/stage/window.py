@@ -52,6 +52,8 @@ class Window:
         self.size = size or self.settings.window
         self.full_screen = self.settings.full_screen if full_screen is None else full_screen
         pygame.display.set_caption(title)
+        # people who play with pads alone seem to be away
+        pygame.display.set_allow_screensaver(False)
         pygame.display.set_icon(icons.icon(Press(), "badge", ICON, palette.GOLD_LIGHT, palette.INK))
         self._set_mode()
 

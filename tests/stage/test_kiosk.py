@@ -234,6 +234,49 @@ def test_who_keeps_pressing_is_never_asked(shop: Shop) -> None:
         assert shop.is_in(Phase.VISIT)
 
 
+PUSHES: tuple[tuple[int, dict[str, object]], ...] = (
+    (pygame.MOUSEBUTTONDOWN, {"button": 3, "pos": (640, 360)}),
+    (pygame.MOUSEWHEEL, {"x": 0, "y": 1}),
+    (pygame.FINGERDOWN, {"finger_id": 1, "touch_id": 1, "x": 0.5, "y": 0.5, "dx": 0.0, "dy": 0.0, "pressure": 1.0}),
+    (pygame.CONTROLLERBUTTONDOWN, {"instance_id": 3, "button": pygame.CONTROLLER_BUTTON_A}),
+    (pygame.CONTROLLERAXISMOTION, {"instance_id": 3, "axis": 0, "value": 30000}),
+    (pygame.JOYBUTTONDOWN, {"instance_id": 3, "button": 11}),
+    (pygame.JOYHATMOTION, {"instance_id": 3, "hat": 0, "value": (0, 1)}),
+    (pygame.KEYDOWN, {"key": pygame.K_RETURN, "mod": 0, "unicode": "\r"}),
+)
+
+
+@pytest.mark.parametrize("push", PUSHES, ids=[pygame.event.event_name(kind) for kind, _ in PUSHES])
+def test_whatever_is_pressed_leads_to_the_title_and_does_nothing_else(
+    shop: Shop, push: tuple[int, dict[str, object]]
+) -> None:
+    before = shop.theatre.settings.text_size, language()
+    kind, values = push
+    shop.theatre.send(kind, **values)
+    shop.theatre.run(1.0)
+    assert shop.is_in(Phase.VISIT)
+    assert isinstance(shop.theatre.scene, LockedTitle) and len(shop.theatre.stage.scenes) == 1
+    assert (shop.theatre.settings.text_size, language()) == before
+
+
+def test_who_plays_with_a_pad_alone_is_never_sent_away_and_who_leaves_it_lying_is(shop: Shop) -> None:
+    shop.come()
+    for press in range(20 * 60 // (IDLE - 1)):
+        shop.wait(IDLE - 1)
+        stick = 30000 if press % 2 else -30000
+        shop.theatre.send(pygame.CONTROLLERAXISMOTION, instance_id=5, axis=1, value=stick)
+        shop.theatre.send(pygame.CONTROLLERAXISMOTION, instance_id=5, axis=1, value=0)
+        assert shop.is_in(Phase.VISIT), press
+    for second in range(IDLE + int(COUNTDOWN) + 2):
+        shop.theatre.send(pygame.CONTROLLERAXISMOTION, instance_id=5, axis=second % 4, value=6500 - second % 2 * 13000)
+        shop.wait(1)
+    assert shop.is_in(Phase.ATTRACT)
+
+
+def test_the_screen_stays_awake(shop: Shop) -> None:
+    assert not pygame.display.get_allow_screensaver()
+
+
 def test_the_next_visitor_finds_everything_as_the_shop_has_it(own_home: Path) -> None:
     shop = Shop(Settings(master=35, text_size=100))
     shop.come()
