@@ -15,7 +15,7 @@ MOST_ACTS = 400
 MOST_STEPS = 60
 """No way with the cross is longer."""
 TRAIL, STREET, RESULT = "ponytable", "shootoutscene", "gameresult"
-ASIDE = ("read", "menu", "log", "undo", "back", "hush", "next")
+ASIDE = ("read", "menu", "help", "log", "undo", "back", "hush", "next")
 THINGS = ("seat:", "item:", "die:", "rider:", "offer:", "hand:", "corner:", "lookup:")
 FIRST = ("declare", "shake", "fight", "corner-left", "move", "served", "ride")
 """What is pressed where it is offered; else the first of all buttons, of two the one that is no pass."""

@@ -101,7 +101,7 @@ event-spied = { $known ->
     .wire = spies
 event-called = { $loud ->
     [yes] { $seat } shouts that { $whom } is bluffing.
-   *[no] { $seat } calls: { $whom } is bluffing.
+   *[no] { $seat } calls { $whom }'s bluff.
 }
     .wire = calls
 event-not-called = { $seat }'s declaration stands, and the dice stay secret.

@@ -91,7 +91,7 @@ event-spied = { $known ->
     .wire = نگاه کرد
 event-called = { $loud ->
     [yes] { $seat } فریاد زد که { $whom } بلوف می‌زند.
-   *[no] { $seat } مچ گرفت: { $whom } بلوف می‌زند.
+   *[no] { $seat } مدعی شد که { $whom } بلوف می‌زند.
 }
     .wire = مچ گرفت
 event-not-called = اعلام { $seat } پذیرفته شد و تاس‌ها پنهان ماندند.

@@ -48,6 +48,10 @@ def asked(desk: Desk, names: Sequence[str], prompt: str, closed: bool) -> Asked:
     )
 
 
+LET_BE = ("arrest", "mount", "station", "mine", "fight", "fast_draw")
+"""Questions in which a pass says what happens then."""
+
+
 def _signals(desk: Desk, closed: bool) -> dict[str, Signal]:
     found: dict[str, Signal] = {}
     for number in desk.step.dice:
@@ -115,6 +119,8 @@ def _label(desk: Desk, names: Sequence[str], answer: Answer, many: int) -> str:
         return say_of(GAME, answer.id)
     if answer.id == "use":
         return text("pony-use", item=kind_name(GAME, str(pick[0])))
+    if pick == PASS and desk.ask_kind in LET_BE:
+        return text(f"pony-pass-{desk.ask_kind.replace('_', '-')}")
     if many > LONG:
         return option_button(GAME, pick, names, desk.seat)
     return option_label(GAME, pick, names, desk.seat)

@@ -21,6 +21,7 @@ from game.stage.intent import Intent
 from game.stage.paint.states import Signal
 from game.stage.play import handing
 from game.stage.play.closer import inspect
+from game.stage.play.help import HelpPage
 from game.stage.play.logbook import Logbook
 from game.stage.play.race import draw_countdown
 from game.stage.play.reading import Reader
@@ -66,11 +67,9 @@ class PonyTable(Table[Floor, Desk, Asked]):
         *(s.ShotMissed, s.Arrested, s.FightWon, s.FightDrawn, s.FightOver, s.IndiansMet, s.IndiansCounted),
     )
     bot_waits = 4.0
-    covers_after_race = False
     tells_why_closed = True
-    sure_of_bots = False
     peeks = True
-    own_scenes = (Reader, Logbook, SeatMenu, Lookup)
+    own_scenes = (Reader, Logbook, SeatMenu, HelpPage, Lookup)
     acts = ACTS
 
     ground: Ground = field(default_factory=Ground)

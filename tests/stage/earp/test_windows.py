@@ -31,7 +31,7 @@ def test_who_has_nothing_to_play_is_asked_nothing_and_passes_after_the_pause_of_
     theatre.frame()
     assert scene.desk is None and scene.flow.race is None
     assert scene.sentence()[0].startswith("Does anybody")
-    assert [offer.id for offer in scene.offers()] == ["read", "menu"]
+    assert [offer.id for offer in scene.offers()] == ["read", "help", "menu"]
     waited = 0.0
     while scene.session.last_pick != (0, PASS) and waited < 20:
         theatre.frame()

@@ -19,7 +19,7 @@ from game.table.settings import Settings
 from tests.stage.theatre import Theatre
 
 NAMES = ("Ana", "Bo", "Clem", "Dee", "Eli")
-ALWAYS = ("read", "menu", "log", "undo", "back", "hush")
+ALWAYS = ("read", "menu", "help", "log", "undo", "back", "hush")
 
 
 class Trail(Theatre):
