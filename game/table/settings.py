@@ -84,6 +84,8 @@ class Settings:
     ask_before_slips: bool = True
     """Legal plays that are hardly ever meant are asked about once more."""
     answer_seconds: int = 0
+    hints: bool = True
+    """Whoever is asked may ask what a deputy would do."""
     gpu: bool = False
     preset: str = "seed-004"
     own_switches: Mix = field(default_factory=dict)

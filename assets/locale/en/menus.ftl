@@ -231,6 +231,8 @@ set-ask-before-slips = Ask about slips
 set-ask-before-slips-says = Ask once more about plays hardly ever meant: a Beer at full life, a shorter gun, a raid that kills a friend.
 set-answer-seconds = Time to answer
 set-answer-seconds-says = After this time a bot answers for whoever is asked, once.
+set-hints = Ask a deputy
+set-hints-says = Help offers what a deputy would do, from what the asked seat sees.
 set-answer-seconds-value = { $value ->
     [0] No limit
    *[other] { $value } seconds

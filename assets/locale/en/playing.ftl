@@ -43,6 +43,7 @@ play-seat-concede = { $name } gives up
 play-seat-sure = Sure? { $what }
 play-pause-seat = { $name }’s seat …
 play-seat-bar = Who plays this seat from now on?
+play-ponders = { $name } is thinking …
 # A banner while the cards lie open because a look button is held.
 play-look-away = { $name } LOOKS: EVERYBODY ELSE LOOK AWAY
 play-peek-bar = { $name }’s hand. It is hidden again when this is closed.

@@ -225,6 +225,8 @@ set-ask-before-slips = پرسش دربارهٔ لغزش‌ها
 set-ask-before-slips-says = دربارهٔ حرکت‌هایی که کمتر کسی می‌خواهد بپرسد: آبجو با جان کامل، تفنگ کوتاه‌تر، حمله‌ای که دوست را می‌کشد.
 set-answer-seconds = مهلت پاسخ
 set-answer-seconds-says = پس از این مهلت رایانه یک بار به جای او پاسخ می‌دهد.
+set-hints = پرسیدن از معاون
+set-hints-says = راهنما می‌گوید معاون چه می‌کرد، از آنچه صندلی نوبت‌دار می‌بیند.
 set-answer-seconds-value = { $value ->
     [0] بی‌مهلت
    *[other] { $value } ثانیه

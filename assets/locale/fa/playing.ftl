@@ -43,6 +43,7 @@ play-seat-concede = { $name } تسلیم می‌شود
 play-seat-sure = مطمئنید؟ { $what }
 play-pause-seat = صندلی { $name } …
 play-seat-bar = از این پس چه کسی این صندلی را بازی کند؟
+play-ponders = { $name } فکر می‌کند…
 # پرچمی که هنگام باز بودن کارت‌ها دیده می‌شود.
 play-look-away = { $name } نگاه می‌کند: دیگران رو برگردانند
 play-peek-bar = دست { $name }. با بستن دوباره پنهان می‌شود.

@@ -225,6 +225,8 @@ set-ask-before-slips = 提醒失误
 set-ask-before-slips-says = 极少是本意的出法再问一次：满血喝啤酒、换更短的枪、误杀同伴的群攻。
 set-answer-seconds = 回答时限
 set-answer-seconds-says = 超过时限，由电脑替被问的人回答一次。
+set-hints = 请教老手
+set-hints-says = 在帮助里可以问老手会怎么做，只根据自己座位看得见的东西。
 set-answer-seconds-value = { $value ->
     [0] 不限
    *[other] { $value } 秒

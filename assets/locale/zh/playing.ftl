@@ -43,6 +43,7 @@ play-seat-concede = { $name } 认输
 play-seat-sure = 确定吗？{ $what }
 play-pause-seat = { $name } 的座位……
 play-seat-bar = 从现在起这个座位由谁来玩？
+play-ponders = { $name } 正在想……
 # 按住看牌键、手牌亮开时的横幅。
 play-look-away = { $name } 在看牌：其他人请转过头去
 play-peek-bar = { $name } 的手牌。关上后就又藏起来了。

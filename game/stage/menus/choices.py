@@ -48,6 +48,7 @@ CHOICES: dict[str, Choice] = {
         Choice("ask_before_ending", "play"),
         Choice("ask_before_slips", "play"),
         Choice("answer_seconds", "play", ANSWER_SECONDS),
+        Choice("hints", "play"),
         Choice("confirm_swap", "play"),
         Choice("pad_glyphs", "play", PAD_GLYPHS),
         Choice("toggle_holds", "play"),

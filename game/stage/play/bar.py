@@ -62,6 +62,9 @@ def sentence(table: Table[F, D, Q], question: Q | None) -> tuple[str, int | None
         said = table.race_sentence()
         if said is not None:
             return said
+    thinks = table.flow.pondering
+    if thinks is not None:
+        return text("play-ponders", name=table.names[thinks]), thinks
     return prompt(session.view(None), table.names), asked[0] if len(asked) == 1 and asked[0] >= 0 else None
 
 

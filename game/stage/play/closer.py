@@ -16,7 +16,9 @@ from game.stage.play.room import D, F, Q
 from game.stage.play.seatmenu import Deed, SeatMenu
 from game.stage.scene import PauseEntry
 from game.stage.text import text
+from game.table.players import level_of, temper_of
 from game.table.seating import Chair
+from game.table.session import Session
 
 if TYPE_CHECKING:
     from game.stage.play.table import Table
@@ -54,7 +56,20 @@ def open_seat(table: Table[F, D, Q], seat: int) -> None:
             label = text("play-seat-concede", name=chair.name)
             deeds.append(Deed("concede", label, "flag", lambda: _concede(table, seat), sure=True))
     if deeds:
-        table.stage.push(SeatMenu(title=chair.name, deeds=tuple(deeds)))
+        table.stage.push(
+            SeatMenu(title=chair.name, deeds=tuple(deeds), about="" if person else _about_bot(session, seat))
+        )
+
+
+def _about_bot(session: Session, seat: int) -> str:
+    """How well a bot plays, and with which temperament."""
+    level, temper = (word.replace("_", "-") for word in (level_of(session, seat), temper_of(session, seat)))
+    name = session.chairs[seat].name
+    if level == "random":
+        return ""
+    return text(
+        "seats-level-says", name=name, level=text(f"seats-level-{level}"), temper=text(f"seats-temper-{temper}")
+    )
 
 
 def _sit(table: Table[F, D, Q], seat: int, chair: Chair) -> Callable[[], None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -11,12 +11,13 @@ from pygame import Rect
 
 from game import words
 from game.rules.ask import Option
-from game.stage.intent import DOWN, UP, Aim, Help, Intent, PageLeft, PageRight, Read, Scroll
+from game.stage.intent import DOWN, UP, Aim, Help, Intent, PageLeft, PageRight, Read, Scroll, Secondary
 from game.stage.layout import GAP
 from game.stage.menus import widgets
 from game.stage.menus.guide import Guide
 from game.stage.menus.page import Item, Page
 from game.stage.play.desk import plain
+from game.stage.play.hint import hint, may_ask
 from game.stage.prompting import Offer
 from game.stage.text import text
 from game.words import clause, option_label, prompt, reason
@@ -90,6 +91,8 @@ class HelpPage(Page):
     game: str = ""
     says: str = ""
     guide: Guide | None = None
+    advice: Callable[[], str] | None = None
+    """What a deputy would do, where that may be asked."""
     line: int = 0
     panel: Rect | None = None
     body: Rect | None = None
@@ -129,7 +132,9 @@ class HelpPage(Page):
 
     def offers(self) -> Sequence[Offer]:
         """Page by page, all rules, back."""
+        deputy = (Offer("deputy", text("help-ask-deputy"), "secondary"),) if self.advice is not None else ()
         return (
+            *deputy,
             Offer("up", text("guide-up"), "page_left", self.line > 0),
             Offer("down", text("guide-down"), "page_right", self.line < self.last_line()),
             Offer("guide", text("guide-open"), "read"),
@@ -142,8 +147,17 @@ class HelpPage(Page):
             self.move(LINES_A_PAGE if name == "down" else -LINES_A_PAGE)
         elif name == "guide":
             self.open_guide()
+        elif name == "deputy":
+            self.ask_deputy()
         else:
             super().offered(name, intent)
+
+    def ask_deputy(self) -> None:
+        """What a deputy would do comes to stand before all else."""
+        if self.advice is not None:
+            self.says = f"{self.advice()}\n\n{self.says}"
+            self.advice, self.line = None, 0
+            self.rebuild()
 
     def open_guide(self) -> None:
         """All rules of the game."""
@@ -157,6 +171,9 @@ class HelpPage(Page):
             return True
         if isinstance(intent, Read):
             self.open_guide()
+            return True
+        if isinstance(intent, Secondary):
+            self.ask_deputy()
             return True
         if isinstance(intent, Scroll):
             return self.move(-intent.lines * LINES_A_PRESS)
@@ -184,4 +201,12 @@ def open_help(table: Table[Any, Any, Any]) -> None:
     """Over a table: what can be done now?"""
     session = table.session
     guide = Guide(game=session.game.name, switches=session.setup.switches())
-    table.stage.push(HelpPage(game=session.game.name, says=told(table), guide=guide))
+
+    def advice() -> str:
+        found = hint(table)
+        if found.thing:
+            table.focus.go(found.thing)
+        return found.says
+
+    asked = advice if may_ask(table) else None
+    table.stage.push(HelpPage(game=session.game.name, says=told(table), guide=guide, advice=asked))

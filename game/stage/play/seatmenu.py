@@ -38,6 +38,8 @@ class SeatMenu(Page):
     title: str = ""
     deeds: Sequence[Deed] = ()
     asked_again: str = ""
+    about: str = ""
+    """Who sits there, in a sentence; empty for what is said of everybody."""
     panel: Rect | None = field(default=None)
 
     @property
@@ -83,7 +85,7 @@ class SeatMenu(Page):
 
     def sentence(self) -> str:
         """What the sheet is about."""
-        return text("play-seat-bar")
+        return self.about or text("play-seat-bar")
 
     def pressed(self, item: Item, intent: Intent) -> None:
         """Do it; what can't be taken back wants a second press."""
