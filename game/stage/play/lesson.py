@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from game.stage.play.table import Table
     from game.stage.stage import Stage
 
+BAR = "bar-"
+"""How an answer of the bar is told from the button of the sheet that does the same."""
 PANEL = (1240, 640)
 FOOT = 88
 
@@ -181,12 +183,12 @@ class LessonSheet(Page):
     def offers(self) -> Sequence[Offer]:
         """Skip it at any moment."""
         if self.ends:
-            return (Offer("leave", text("lesson-leave"), "back"),)
-        return (Offer("skip", text("lesson-skip"), "secondary"), Offer("back", text("lesson-go-on"), "back"))
+            return (Offer(f"{BAR}leave", text("lesson-leave"), "back"),)
+        return (Offer(f"{BAR}skip", text("lesson-skip"), "secondary"), Offer("back", text("lesson-go-on"), "back"))
 
     def offered(self, name: str, intent: Intent) -> None:
         """As the buttons."""
-        self.do(name)
+        self.do(name.removeprefix(BAR))
 
     def pressed(self, item: Item, intent: Intent) -> None:
         """Go on, or end it."""
