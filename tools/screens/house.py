@@ -8,19 +8,25 @@ from pathlib import Path
 from tempfile import mkdtemp
 from unittest.mock import patch
 
+from game.bots.brain import OFFERED
 from game.options import PlayOptions
 from game.pony_express.game import GAME as PONY_EXPRESS
 from game.stage.intent import Kind
 from game.stage.kiosk import COUNTDOWN
+from game.stage.menus.bot_player import BotPlayer
 from game.stage.menus.evening import Evening
 from game.stage.menus.guide import Guide
 from game.stage.menus.locked import LockedPause, LockedTitle, PinPage
 from game.stage.menus.naming import Naming
 from game.stage.menus.opening import Opening
+from game.stage.menus.operator import Operator
 from game.stage.menus.padtest import PadTest
 from game.stage.menus.rules import Rules
 from game.stage.menus.seats import Seats
 from game.stage.menus.statistics import Statistics
+from game.stage.menus.title import Title
+from game.stage.play.lesson import LessonSheet, teach
+from game.stage.rooms import OPEN
 from game.stage.text import text
 from game.table.journal import Journal, folder
 from game.table.players import play_bots
@@ -30,6 +36,7 @@ from tests.stage.theatre import Theatre
 from tools.screens.bang import LONG_NAMES
 from tools.screens.menus import WAIT, shown
 from tools.screens.show import Show
+from tools.screens.tables import NAMES, rest
 
 IDLE = 30
 
@@ -101,7 +108,24 @@ def _kiosk(theatre: Theatre, quiet: float) -> None:
             theatre.frame(1.0)
 
 
+def _lesson(theatre: Theatre, game: str) -> None:
+    """The first sheet of a game's lesson, over its prepared table."""
+    theatre.stage.reset(Title())
+    teach(theatre.stage, game, NAMES, lambda: None, lambda: None)
+    rest(theatre, lambda: isinstance(theatre.scene, LessonSheet))
+    theatre.run(WAIT)
+
+
+def _operator(theatre: Theatre) -> None:
+    _kiosk(theatre, 0)
+    assert theatre.stage.guard is not None
+    theatre.stage.push(Operator(kiosk=theatre.stage.guard))
+    theatre.run(WAIT)
+
+
 HOUSE: dict[str, Show] = {
+    "seats bot": lambda theatre: shown(theatre, BotPlayer(called=LONG_NAMES[0], level=OFFERED[-1])),
+    **{f"lesson {game}": partial(_lesson, game=game) for game in OPEN},
     "seats eight": lambda theatre: shown(theatre, Seats(limits=(3, 8), game="bang")),
     "rules pony": lambda theatre: shown(theatre, Rules(game="pony_express", presets=PONY_EXPRESS.presets)),
     **{f"guide {game}": partial(lambda theatre, game: shown(theatre, Guide(game=game)), game=game)
@@ -118,6 +142,7 @@ HOUSE: dict[str, Show] = {
     "kiosk title": lambda theatre: shown(theatre, LockedTitle()),
     "kiosk pause": lambda theatre: shown(theatre, LockedPause()),
     "kiosk pin": lambda theatre: shown(theatre, PinPage(pin="4711")),
+    "kiosk operator": _operator,
     "kiosk attract": partial(_kiosk, quiet=0),
     "kiosk countdown": partial(_kiosk, quiet=IDLE + COUNTDOWN / 3),
 }  # fmt: skip

@@ -285,6 +285,7 @@ TABLES: dict[str, Show] = {
     "table read outlaw": partial(_read, position="rich", thing="bill:6"),
     "table read sheriff": partial(_read, position="rich", thing="most_wanted"),
     "table log": partial(_open, position="rich", thing="log"),
+    "table help": partial(_open, position="rich", thing="help"),
     "table seat": partial(_open, position="rich", thing="seat:0"),
     "table paying": _paying,
     "table hand result": partial(_to_result, position="last", kind=HandResult),
