@@ -120,6 +120,7 @@ bang-has-role = { $name } is { $role }. { $goal }
 ## Who is out
 
 bang-you-are-out = { $name } is out. Press that panel to watch with all cards open, or to play a bot on.
+bang-you-are-a-shadow = { $name } is out, but comes back as a shadow for each turn.
 bang-watch-open = { $name } watches with all cards open
 bang-play-bot = { $name } plays { $bot }’s seat on
 bang-gallery = Everybody’s cards and roles, for { $name }’s eyes only.

@@ -114,6 +114,7 @@ bang-has-role = { $name } 是{ $role }。{ $goal }
 ## 谁出局了
 
 bang-you-are-out = { $name } 出局了。按那个面板可以亮牌观看，或者接着替电脑玩。
+bang-you-are-a-shadow = { $name } 出局了，但会在自己的轮次以影子枪手归来。
 bang-watch-open = { $name } 亮开所有牌观看
 bang-play-bot = { $name } 接着玩 { $bot } 的座位
 bang-gallery = 所有人的牌和身份，只给 { $name } 看。

@@ -104,9 +104,14 @@ class BangTable(Table[Floor, Desk, Asked]):
     def tell(self, moments: Sequence[Moment]) -> None:
         """Whoever is out hears what there is still to do."""
         super().tell(moments)
+        shadows = {moment.event.seat for moment in moments if isinstance(moment.event, f.ShadowMade)}
         for moment in moments:
             event = moment.event
-            if isinstance(event, f.Eliminated) and self.is_person(event.seat):
+            if not isinstance(event, f.Eliminated | f.ShadowMade) or not self.is_person(event.seat):
+                continue
+            if isinstance(event, f.ShadowMade):
+                self.stage.notice("bang-you-are-a-shadow", name=self.names[event.seat])
+            elif event.seat not in shadows:
                 self.stage.notice("bang-you-are-out", name=self.names[event.seat])
 
     def show_before(self, first: Moment) -> None:
@@ -166,9 +171,12 @@ class BangTable(Table[Floor, Desk, Asked]):
             # where the hand lies face down, the focus must not tell what fits
             lit = () if self.closed else desk.ways()
             cards = [f"card:{card}" for card in self.floor.order]
-            if not self.closed and END in desk.picks and not any(card in lit for card in cards):
-                return (asking.ENDING,)
+            if not self.closed and not any(card in lit for card in cards):
+                return (asking.ENDING,) if END in desk.picks else self._besides_the_hand(desk)
             return tuple(sorted(cards, key=lambda card: bool(lit) and card not in lit))
+        return self._besides_the_hand(desk)
+
+    def _besides_the_hand(self, desk: Desk) -> tuple[str, ...]:
         ways = tuple(thing for thing in desk.ways() if not thing.startswith(BUTTONS))
         return ways or tuple(answer.id for answer in desk.answers())
 

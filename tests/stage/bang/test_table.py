@@ -199,3 +199,20 @@ def test_while_the_store_is_open_the_own_hand_lies_in_the_shade() -> None:
     board.settle()
     hand = {f"card:{card}" for card in board.table.floor.order}
     assert hand and hand <= board.table.marks().shaded
+
+
+def test_where_no_card_answers_the_focus_is_not_on_one() -> None:
+    board = Board(position="helpless")
+    board.settle()
+    assert board.table.desk is not None and board.table.desk.ask_kind == "shot"
+    assert board.focus == "pass"
+
+
+def test_who_comes_back_as_a_shadow_is_not_told_to_watch(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = Board(position="shadow")
+    told: list[str] = []
+    monkeypatch.setattr(board.stage, "notice", lambda message, **facts: told.append(message))
+    board.settle()
+    board.press("become")
+    board.settle()
+    assert told == ["bang-you-are-a-shadow"]

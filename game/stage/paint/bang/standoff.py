@@ -68,7 +68,7 @@ def _bill(press: Press, size: tuple[int, int], look: DuelLook) -> pygame.Surface
     if look.line:
         pen.paragraph(
             look.line,
-            (32 + wide + 12, h - 98, w - 2 * (44 + wide), 76),
+            (32 + wide + 12, h - 100, w - 2 * (44 + wide), 68),
             "text",
             25,
             tones.ink,
