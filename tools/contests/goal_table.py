@@ -11,7 +11,7 @@ from game.rules.library import find
 from tools.contests.goals import Line, Wanted, gain, side_gain, slow, won
 from tools.contests.goals_bang import believed, deputies_killed, guessed, miscalibrated, shots_taken, side_wins, turns
 from tools.contests.goals_earp import hands_won
-from tools.contests.goals_pony import farthest_off, hits, leak
+from tools.contests.goals_pony import bystanders, farthest_off, hits, leak
 from tools.contests.groups import SEAT, TEAMS, Contest
 
 
@@ -147,11 +147,11 @@ GOALS: Final[Mapping[str, Sequence[Line]]] = {
         Line("calls of Marshals, worst class off by, points", farthest_off("calls"), Wanted(high=8), 400),
     ),
     "P4": (
-        Line("Greenhorn's flicks that hit", hits("greenhorn", False), Wanted(29, 37), 150),
-        Line("deputy's", hits("deputy", False), Wanted(43, 51), 150),
-        Line("Marshal's", hits("marshal", False), Wanted(59, 65), 150),
-        Line("deputy's flicks that hit a bystander", hits("deputy", True), Wanted(high=10), 150),
-        Line("Marshal's", hits("marshal", True), Wanted(high=6), 150),
+        Line("Greenhorn's flicks that hit, line clear", hits("greenhorn"), Wanted(29, 37), 150),
+        Line("deputy's", hits("deputy"), Wanted(43, 51), 150),
+        Line("Marshal's", hits("marshal"), Wanted(59, 65), 150),
+        Line("deputy's flicks that hit a bystander", bystanders("deputy"), Wanted(high=10), 150),
+        Line("Marshal's", bystanders("marshal"), Wanted(high=6), 150),
     ),
     "T1": (
         *(

@@ -10,7 +10,7 @@ from game.bots.memory import Memory
 from game.bots.pony_express import bluff
 from game.bots.pony_express.mind import Mind
 from game.bots.pony_express.prospect import Prospect
-from game.bots.pony_express.shots import flick
+from game.bots.pony_express.shots import Range, flick, in_range
 from game.bots.pony_express.weights import BY_LEVEL, MARSHAL
 from game.bots.search import finished
 from game.pony_express.arena import INDIAN
@@ -30,6 +30,10 @@ from tools.contests.playing import Moment, Table, play
 
 GAME: Final = find("pony_express")
 SEATS: Final = 4
+NATURES: Final = 1 << 40
+"""Far from every seed: a nature is drawn for itself."""
+NEAR: Final = 1_000
+"""Hundredths of a degree between target and bystander, from edge to edge, that leave the line clear."""
 SELDOM: Final = 0.1
 ENOUGH: Final = 200
 """A class with fewer cases is left out."""
@@ -103,29 +107,45 @@ def _off(groups: Sequence[Group], what: str, names: Sequence[str]) -> float:
 # -- flicks
 
 
-def hits(level: str, of_bystander: bool) -> Measure:
-    """The share of shots in ordinary duels that touch the target, or somebody else, thrown in the simulation."""
+def hits(level: str) -> Measure:
+    """The share of shots in duels that touch the target where nobody is near the line, thrown in the simulation."""
+    return _flicks(level, Figure("clear hits", "clear shots"))
 
+
+def bystanders(level: str) -> Measure:
+    """The share of all shots in duels that touch somebody else."""
+    return _flicks(level, Figure("others", "shots"))
+
+
+def _flicks(level: str, figure: Figure) -> Measure:
     def look(moment: Moment, group: Group) -> None:
         g = moment.g
         duel = g.stack[-1]
         if g.pending.kind != "shot" or not isinstance(duel, Duel) or duel.final or duel.moved:
             return
         target = duel.other if moment.seat == duel.newcomer else duel.newcomer
+        seen = view(g, moment.seat)
+        clear = nobody_near(in_range(seen.state, moment.seat))
         for n in range(FLICKS):
             seed = 1 + n + FLICKS * (g.turns * 8 + moment.seat)
-            seen = view(g, moment.seat)
-            mind = Mind(seen.state, moment.seat, (), Chance(seed), BY_LEVEL[level], Memory(seed))
+            mind = Mind(seen.state, moment.seat, (), Chance(seed), BY_LEVEL[level], Memory(seed + NATURES))
             told = _thrown(g, moment.seat, finished(flick(mind)))
             group.add("shots")
-            group.add("hits", target in told)
             group.add("others", any(who < INDIAN and who not in (target, moment.seat) for who in told))
+            if clear:
+                group.add("clear shots")
+                group.add("clear hits", target in told)
 
     def of(bench: Bench, usual: int) -> Measured:
-        groups = watched(bench, usual, "deputy", f"flicks like a {level}", look)
-        return measured(groups, Figure("others" if of_bystander else "hits", "shots"))
+        return measured(watched(bench, usual, "deputy", f"flicks like a {level}", look), figure)
 
     return of
+
+
+def nobody_near(seen: Range) -> bool:
+    """Whether everybody to be spared stands so far aside that the target may be aimed at."""
+    middle, width = seen.wanted[0]
+    return all(abs(aim - middle) > width + half + NEAR for aim, half in seen.spared)
 
 
 def _thrown(g: Any, seat: int, thrown: tuple[int, int, int]) -> tuple[int, ...]:

@@ -56,7 +56,7 @@ class Weights:
     """What a call must bring besides."""
     item: float = 0.6
     """The share of what a card is kept for that using it must bring."""
-    tremor: float = 5.0
+    tremor: float = 5.2
     """The spread of its aim in degrees."""
     power_spread: float = 0.14
     """The spread of the speed of its flicks, as a share."""
@@ -86,7 +86,7 @@ MARSHAL: Final = replace(
     style="mixed",
     duel=0.68,
     retreat=1.7,
-    tremor=3.5,
+    tremor=4.0,
     power_spread=0.1,
     nerves=0.0,
     tries=4,

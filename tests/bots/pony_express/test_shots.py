@@ -98,10 +98,10 @@ def test_a_marshal_tries_his_aims_out_where_somebody_is_near(monkeypatch: pytest
     monkeypatch.setattr(shots, "_doubtful", lambda *_: True)
     g = states("shot", 1)[0]
     seat = next(iter(g.pending.options))
-    aim = finished(shots.chosen(mind(g, seat, "marshal"), 3.5))
+    aim = finished(shots.chosen(mind(g, seat, "marshal"), 4.0))
     assert len(set(tried)) == 4 and len(tried) == 32 and aim == min(tried, key=lambda each: abs(each.angle))
     tried.clear()
-    finished(shots.chosen(mind(g, seat, "deputy"), 5.0))
+    finished(shots.chosen(mind(g, seat, "deputy"), 5.2))
     assert not tried
 
 

@@ -1,16 +1,17 @@
 from __future__ import annotations
 
+from game.bots.pony_express.shots import Range
 from game.pony_express.dice import hand_of
 from game.rules.chance import Chance
 from game.rules.library import find
 from tools.contests.goals import Bench
-from tools.contests.goals_pony import farthest_off, hits, leak, with_dice
+from tools.contests.goals_pony import bystanders, farthest_off, hits, leak, nobody_near, with_dice
 
 BENCH = Bench(groups=1)
 
 
 def test_shares_are_measured() -> None:
-    found = [farthest_off("lies")(BENCH, 9), hits("deputy", False)(BENCH, 9), hits("deputy", True)(BENCH, 9)]
+    found = [farthest_off("lies")(BENCH, 9), hits("deputy")(BENCH, 9), bystanders("deputy")(BENCH, 9)]
     assert all(0 <= each.low <= each.value <= each.high <= 100 for each in found)
 
 
@@ -32,3 +33,9 @@ def test_a_twin_has_the_dice_that_were_asked_for_and_those_that_are_seen() -> No
     assert truth is not None and lie is not None
     assert hand_of(tuple(truth.dice)) == "two_pairs" != hand_of(tuple(lie.dice))
     assert truth.dice[:2] == lie.dice[:2] == g.dice[:2]
+
+
+def test_a_line_is_clear_where_nobody_stands_near_it() -> None:
+    target = (0.0, 400.0)
+    assert nobody_near(Range((target,), ((3_000.0, 500.0),))) and nobody_near(Range((target,), ()))
+    assert not nobody_near(Range((target,), ((1_500.0, 500.0),)))
