@@ -129,6 +129,7 @@ class Router:
             return
         if isinstance(intent, FullScreen):
             stage.toggle_full_screen()
+            stage.save_settings()
             return
         scene = stage.front
         if scene is None or self._takes_seat(intent) or self._hasty(scene, intent):
