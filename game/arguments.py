@@ -255,8 +255,8 @@ def _expansions(game: library.Game, said: str) -> tuple[str, ...]:
         raise Trouble("trouble-no-expansions", game=game.name, said=said)
     if said == "all":
         return game.expansions
-    named = tuple(said.split(","))
-    for name in named:
+    named = tuple(name.strip() for name in said.split(",") if name.strip())
+    for name in named or (said,):
         if name not in game.expansions:
             raise Trouble("trouble-no-such-expansion", game=game.name, said=name, known=_listed(game.expansions))
     return named

@@ -71,7 +71,11 @@ def test_expansions_are_switches_that_are_on(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("game.rules.library.find", lambda name: west)
     line = "--game bang --headless --seats 4"
     assert meant(f"{line} --with dodge_city,high_noon").switches == (("dodge_city", True), ("high_noon", True))
+    assert meant(f"{line} --with ,high_noon,").switches == (("high_noon", True),)
     assert meant(f"{line} --with all").switches == tuple((name, True) for name in west.expansions)
+    with pytest.raises(Trouble) as caught:
+        understood(["play", *f"{line} --with ,".split()])
+    assert caught.value.given["said"] == ","
     for wrong in (f"{line} --with dodge", "--game bang --headless --seats 8 --preset seed-001"):
         with pytest.raises(Trouble):
             understood(["play", *wrong.split()])
