@@ -49,12 +49,12 @@ def floor_of(faces: tuple[int, ...]) -> int:
     return STEPS["two_pairs"]
 
 
-def mix(public: tuple[int, ...], shares: Sequence[float]) -> dict[str, float]:
+def mix(floor: int, likely: Sequence[float], shares: Sequence[float]) -> dict[str, float]:
     """How likely a hand at the floor or below is named what it is (the floor's name) or something better.
 
-    `shares` are the shares of lies, by steps, that the callers leave unpunished.
+    `likely` is how likely each hand is for those who see what everybody sees, by steps; `shares` are the shares of
+    lies, by steps, that the callers leave unpunished.
     """
-    floor, likely = floor_of(public), chances(public)
     lies = {}
     for steps in range(floor + 1, len(HANDS)):
         if likely[steps] > 0:

@@ -90,7 +90,7 @@ def declared(mind: Mind) -> str:
     prospect = Prospect(g, mind.weights)
     stake = stakes(mind, prospect, floor)
     possible = chances(public)
-    mixed = bluff.mix(public, [prospect.lie_share(steps) for steps in range(len(HANDS))])
+    mixed = bluff.mix(floor, mind.public_chances(), [prospect.lie_share(steps) for steps in range(len(HANDS))])
     if STEPS[true] > floor:
         likely = {name: STRAY * share for name, share in mixed.items() if share > 0}
         likely[true] = 1.0
@@ -114,7 +114,7 @@ def lied_at_once(mind: Mind) -> str:
     """
     g = mind.g
     public = bluff.public_faces(g)
-    floor, likely = bluff.floor_of(public), chances(public)
+    floor, likely = bluff.floor_of(public), mind.public_chances()
     if mind.weights.style != "mixed" or STEPS[hand_of(tuple(g.dice))] > floor:
         return ""
     prospect = Prospect(g, mind.weights)

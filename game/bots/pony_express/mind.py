@@ -6,7 +6,10 @@ import math
 from dataclasses import dataclass, field
 
 from game.bots.memory import BLANK, Memory
+from game.bots.pony_express.bluff import public_faces
 from game.bots.pony_express.habits import Habits
+from game.bots.pony_express.notes import ROLL
+from game.bots.pony_express.odds import Chances, chances, chances_of_kept
 from game.bots.pony_express.weights import Weights
 from game.pony_express.state import Pony
 from game.rules.ask import Option
@@ -34,6 +37,12 @@ class Mind:
         if self._habits is None:
             self._habits = Habits(self.memory.notes, self.g.seats, self.weights.habits)
         return self._habits
+
+    def public_chances(self) -> Chances:
+        """How likely each hand of the roller is for those who see what everybody sees."""
+        public = public_faces(self.g)
+        ways = (note[2] for note in reversed(self.memory.notes) if note[0] == ROLL and note[3] == self.g.turns)
+        return chances_of_kept(public) if next(ways, "") == "open" else chances(public)
 
     def option(self, verb: str) -> Option | None:
         """The first option with this verb."""

@@ -1,4 +1,4 @@
-"""What everybody sees of calls and shots, as bots remember it."""
+"""What everybody sees of rolls, calls and shots, as bots remember it."""
 
 from __future__ import annotations
 
@@ -22,6 +22,8 @@ CALL: Final = "call"
 """
 SHOWN: Final = "shown"
 """("shown", seat, steps, floor, 1 or 0): a seat's declaration was called, and it was a lie, or it was not."""
+ROLL: Final = "roll"
+"""("roll", seat, "hidden" or "open", turn): some dice were rolled again."""
 FLICK: Final = "flick"
 """("flick", seat): a die was flicked."""
 
@@ -32,6 +34,8 @@ def note(g: Pony, seat: int, pick: Pick, earlier: tuple[Note, ...]) -> Note | No
         return None
     if pick[0] in ("flick", "dynamite"):
         return (FLICK, seat)
+    if pick[0] in ("roll", "sleight_of_hand") and len(pick) > 1:  # a roll to leave the jail is another thing
+        return (ROLL, seat, pick[1], g.turns)
     race = g.stack[-1]
     if not isinstance(race, CallRace) or race.caller >= 0 or pick[0] not in ("call", "pass"):
         return None

@@ -59,5 +59,27 @@ def best_reroll(faces: Faces, whole: bool = False) -> tuple[int, float]:
     return best_rerolls(faces, whole)[0]
 
 
+@cache
+def usually_kept(dice: int) -> tuple[tuple[Faces, float], ...]:
+    """Which so many dice somebody has kept who rolled the others again, and how likely each is."""
+    found: Counter[Faces] = Counter()
+    for faces, chance in outcomes(N_DICE):
+        mask, then = best_reroll(faces)
+        kept = tuple(sorted(face for n, face in enumerate(faces) if not mask >> n & 1))
+        if len(kept) == dice and then > STEPS[hand_of(faces)]:
+            found[kept] += chance  # type: ignore[assignment]  # a Counter adds whatever numbers it is given
+    total = sum(found.values())
+    return tuple((kept, chance / total) for kept, chance in sorted(found.items())) if total else outcomes(dice)
+
+
+@cache
+def chances_of_kept(rolled: Faces) -> Chances:
+    """The hands that come of these dice (sorted), rolled in the open, and those kept under the cup."""
+    found = [0.0] * len(HANDS)
+    for kept, chance in usually_kept(N_DICE - len(rolled)):
+        found[STEPS[hand_of(kept + rolled)]] += chance
+    return tuple(found)
+
+
 EVEN: Final = chances(())
 """The hands of five dice rolled once."""

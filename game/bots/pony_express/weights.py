@@ -77,7 +77,7 @@ GREENHORN: Final = replace(
     bluffs=0.12,
     rerolls=0.6,
     places=0.0,
-    tremor=8.0,
+    tremor=9.0,
     power_spread=0.2,
     spares=0.0,
 )

@@ -36,12 +36,14 @@ def test_what_lies_in_the_open_lifts_the_floor(faces: tuple[int, ...], floor: in
 
 def test_the_mix_has_the_right_share_of_lies() -> None:
     shares = [bluff.lie_share(steps * 4 / 3, 2.0) for steps in range(8)]
-    likely, mixed = chances(()), bluff.mix((), shares)
+    likely, mixed = chances(()), bluff.mix(1, chances(()), shares)
     for steps in range(2, 8):
         lies = mixed[HANDS[steps]]
         assert lies / (lies + likely[steps]) == pytest.approx(shares[steps])
     assert sum(mixed.values()) == pytest.approx(likely[0] + likely[1]) and mixed["pair"] > mixed["two_pairs"] > 0
-    assert set(bluff.mix((9, 10, 11, 14), shares)) == {"pair"}, "nothing better can be named with these in the open"
+    assert set(bluff.mix(1, chances((9, 10, 11, 14)), shares)) == {"pair"}, (
+        "nothing better can be named with these in the open"
+    )
 
 
 def test_an_impossible_declaration_is_a_lie_for_sure() -> None:

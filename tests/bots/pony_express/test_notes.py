@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.bots import brain
 from game.bots.pony_express.habits import Habits
-from game.bots.pony_express.notes import CALL, FLICK, SHOWN
+from game.bots.pony_express.notes import CALL, FLICK, ROLL, SHOWN
 from game.pony_express.dice import HANDS, STEPS, hand_of
 from game.table.players import play_bots
 from game.table.seating import Chair, Setup
@@ -42,8 +42,8 @@ def test_a_table_remembers_all_of_a_game() -> None:
     session = Session.start(Setup("pony_express", chairs, "seed-002", {}, 9))
     play_bots(session)
     kinds = {note[0] for note in session.notes}
-    assert kinds == {CALL, SHOWN, FLICK}
-    assert all(note[2] in range(1, len(HANDS)) for note in session.notes if note[0] != FLICK)
+    assert kinds == {CALL, SHOWN, FLICK, ROLL}
+    assert all(note[2] in range(1, len(HANDS)) for note in session.notes if note[0] in (CALL, SHOWN))
 
 
 def test_habits_lean_to_what_was_seen() -> None:

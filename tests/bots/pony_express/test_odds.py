@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.bots.pony_express.odds import EVEN, best_reroll, chances, expected
+from game.bots.pony_express.odds import EVEN, best_reroll, chances, chances_of_kept, expected, usually_kept
 from game.pony_express.dice import HANDS
 
 
@@ -31,3 +31,16 @@ def test_all_five_are_rolled_only_where_that_is_allowed() -> None:
     assert all(best_reroll(faces)[0] != 0b11111 for faces in ((9, 10, 11, 12, 14), (9, 9, 10, 11, 12)))
     mask, steps = best_reroll((9, 10, 12, 13, 14), whole=True)
     assert steps >= best_reroll((9, 10, 12, 13, 14))[1] and 0 < mask < 32
+
+
+def test_two_dice_that_were_kept_are_nearly_always_a_pair() -> None:
+    kept = dict(usually_kept(2))
+    assert sum(kept.values()) == pytest.approx(1)
+    assert sum(chance for faces, chance in kept.items() if faces[0] == faces[1]) > 0.9
+
+
+def test_what_is_rolled_in_the_open_makes_more_of_a_kept_pair() -> None:
+    rolled = (9, 11, 14)
+    three = HANDS.index("three")
+    assert sum(chances_of_kept(rolled)) == pytest.approx(1)
+    assert chances_of_kept(rolled)[three] > 0.4 > chances(rolled)[three]
