@@ -124,7 +124,8 @@ def lied_at_once(mind: Mind) -> str:
         if likely[steps] > 0 and prospect.call_rate(steps, floor) > FLOOR_CALLS:
             share = prospect.lie_share(steps)
             lies[HANDS[steps]] = likely[steps] * share / (1 - share)
-    if not lies or not mind.happens(sum(lies.values()) / sum(likely[: floor + 1])):
+    low = sum(likely[: floor + 1])
+    if not lies or not low or not mind.happens(sum(lies.values()) / low):
         return ""
     return mind.drawn({name: stake.lie[STEPS[name]] for name in lies}, lies, mind.weights.heat)
 

@@ -56,7 +56,7 @@ class Weights:
     """What a call must bring besides."""
     item: float = 0.6
     """The share of what a card is kept for that using it must bring."""
-    tremor: float = 5.2
+    tremor: float = 6.2
     """The spread of its aim in degrees."""
     power_spread: float = 0.14
     """The spread of the speed of its flicks, as a share."""
@@ -77,7 +77,7 @@ GREENHORN: Final = replace(
     bluffs=0.12,
     rerolls=0.6,
     places=0.0,
-    tremor=9.0,
+    tremor=9.2,
     power_spread=0.2,
     spares=0.0,
 )
