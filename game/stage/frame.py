@@ -41,21 +41,22 @@ def paint_frame(stage: Stage) -> None:
 
 def report(stage: Stage) -> None:
     """Tell the probe what was shown."""
-    scene = stage.front
+    scene, page = stage.front, stage.window.page
     if scene is None:
         return
 
     def controls() -> list[probe.Control]:
         return [
-            probe.Control(c.id, (c.rect.x, c.rect.y, c.rect.width, c.rect.height), c.enabled)
+            probe.Control(c.id, (where.x, where.y, where.width, where.height), c.enabled)
             for c in scene.focus.controls
+            for where in (page.area(c.rect),)
         ]
 
     probe.show(
         scene.name,
         controls,
         scene.focus.id,
-        stage.canvas.window,
+        page.window,
         busy=scene.motion.acting or scene.thinking or stage.leaving is not None,
         **{**scene.facts(), "notice": stage.said.text if stage.said else None, "awake": stage.awake},
     )

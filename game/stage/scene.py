@@ -105,6 +105,18 @@ class Scene:
         """The seats that must answer now: losing their pad is a pause, losing another's is a notice."""
         return frozenset()
 
+    @property
+    def faced(self) -> int | None:
+        """The seat for whose person the screen is: the only one that is asked; None when it is for all."""
+        return next(iter(self.asked)) if len(self.asked) == 1 else None
+
+    @property
+    def sides(self) -> tuple[int, ...] | None:
+        """The side of the table at which each seat's person sits, for scenes with seats; None when what lies below
+        says it.
+        """
+        return None
+
     def entered(self) -> None:
         """The scene has come to stand on the stack; `self.stage` is set."""
 

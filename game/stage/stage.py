@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
+from game.stage import turning
 from game.stage.brackets import Brackets
 from game.stage.devices.keyboard import Keyboard
 from game.stage.devices.mouse import Mouse
+from game.stage.devices.one_hand import keys_of
 from game.stage.devices.pads import Pads
 from game.stage.focus import Control
 from game.stage.frame import paint_frame, report
@@ -114,11 +116,12 @@ class Stage:
         self._painted = False
         self._text_told = False
         self._motion = Motion()
-        self._presses: dict[tuple[float, tuple[int, ...]], Press] = {}
+        self._presses: dict[tuple[float, float, tuple[int, ...]], Press] = {}
         self._last_frame = -1.0
         self._passed = self.now
         self._router = Router(self)
         self._brackets = Brackets()
+        self.mouse.placed = self.window.point
         self.heed_settings()
 
     @cached_property
@@ -151,11 +154,11 @@ class Stage:
         return self._press_at(pixels / units)
 
     def _press_at(self, scale: float) -> Press:
-        key = scale, self.marks
+        key = scale, self.canvas.text, self.marks
         if key not in self._presses:
             chosen = self.settings
             self._presses[key] = Press(
-                scale, self.canvas.text, chosen.high_contrast, chosen.plain_type, chosen.safe_marks, language(), key[1]
+                scale, self.canvas.text, chosen.high_contrast, chosen.plain_type, chosen.safe_marks, language(), key[2]
             )
         return self._presses[key]
 
@@ -254,7 +257,8 @@ class Stage:
         self.pads.rumbling = chosen.rumble
         self.pads.maps = chosen.pad_maps
         self.pads.toggle_holds = self.keyboard.toggle_holds = chosen.toggle_holds
-        self.keyboard.bind(chosen.keys)
+        self.keyboard.bind(keys_of(chosen.one_hand, chosen.keys))
+        self.pads.hand = chosen.one_hand
         self.sounds.levelled()
         for scene in self.scenes:
             scene.motion.manner = self.manner
@@ -296,10 +300,27 @@ class Stage:
         self.leaving = None
         if pygame.display.get_surface() is not None:
             self.window.measure()
+        self._lay_scenes()
+
+    def _lay_scenes(self) -> None:
         self._brackets.forget()
         for scene in self.scenes:
             scene.laid_out()
         self._settle()
+
+    def _face(self) -> None:
+        """Turn the picture to whoever is asked, where the screen lies on the table."""
+        side = turning.wanted(self)
+        if side == self.window.page.side:
+            return
+        self._router.release()
+        before = self.canvas
+        self.window.turn(side)
+        # what was shown fades for nobody: it would lie there the other way round
+        self.leaving = None
+        if self.canvas != before:
+            self._lay_scenes()
+        self.touch()
 
     # the loop
 
@@ -342,6 +363,7 @@ class Stage:
             self.guard.tick(now)
         if self.said is not None and now >= self.said.until:
             self.said, self._dirty = None, True
+        self._face()
         self._settle()
         self.sounds.feel(self.tension)
         painted, self._dirty = self._dirty, False
@@ -373,7 +395,7 @@ class Stage:
         """Paint a frame and tell the probe what it shows."""
         paint_frame(self)
         self._painted = True
-        pygame.display.flip()
+        self.window.show()
         report(self)
 
     def _enter(self, scene: Scene) -> None:

@@ -9,10 +9,12 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.stage.hush import hushed
+from game.stage.intent import Point
 from game.stage.layout import Canvas, Size, canvas_for, default_text_scale, right_to_left
 from game.stage.paint import icons, palette
 from game.stage.paint.press import Press
 from game.stage.text import language
+from game.stage.turning import TurnedPage
 from game.table.settings import Settings
 
 SMALLEST: Size = (960, 540)
@@ -40,6 +42,10 @@ class Window:
     size: Size = (1280, 720)
     full_screen: bool = False
     canvas: Canvas = field(default_factory=lambda: canvas_for((1280, 720)))
+    page: TurnedPage = field(default_factory=lambda: TurnedPage((1280, 720)))
+    """How the picture lies in the window; turned to a side where the screen lies on the table."""
+    _paper: pygame.Surface | None = None
+    """What a turned page is painted on."""
 
     def open(self, size: Size | None = None, full_screen: bool | None = None, title: str = "") -> None:
         """Open the window. Raises pygame.error when there is no display."""
@@ -91,17 +97,40 @@ class Window:
 
     def measure(self) -> None:
         """Lay the canvas over the window anew."""
-        surface = self.surface
+        self.page = TurnedPage(self.display.get_size(), self.page.side)
+        size = self.page.size
+        self._paper = pygame.Surface(size) if self.page.side else None
         chosen = self.settings.text_size
-        scale = chosen / 100 if chosen else default_text_scale(surface.get_size())
-        self.canvas = canvas_for(surface.get_size(), scale, self.settings.tv_safe, right_to_left(language()))
+        scale = chosen / 100 if chosen else default_text_scale(size)
+        self.canvas = canvas_for(size, scale, self.settings.tv_safe, right_to_left(language()))
+
+    def turn(self, side: int) -> None:
+        """Turn the picture to a side of the screen."""
+        self.page = TurnedPage(self.page.window, side)
+        self.measure()
+
+    def point(self, at: Point) -> Point:
+        """Where on the canvas something in the window is."""
+        return self.page.point(at)
 
     @property
     def surface(self) -> pygame.Surface:
         """What is painted on."""
+        return self.display if self._paper is None else self._paper
+
+    @property
+    def display(self) -> pygame.Surface:
+        """What the window shows."""
         surface = pygame.display.get_surface()
         assert surface is not None, "the window is open"
         return surface
+
+    def show(self) -> None:
+        """Show what has been painted."""
+        if self._paper is not None:
+            self.display.fill(palette.WALNUT_DARK)
+            self.page.lay(self._paper, self.display)
+        pygame.display.flip()
 
     def _set_mode(self) -> None:
         display = self.monitor

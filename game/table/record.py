@@ -282,6 +282,7 @@ def _read_chair(text: str) -> Chair:
         not all(isinstance(s, str) for s in strings)
         or chair.who not in ("person", "bot")
         or type(chair.mark) is not int
+        or type(chair.side) is not int
     ):
         raise ValueError(text)
     return chair

@@ -16,7 +16,8 @@ class Chair:
     """One place at the table.
 
     `mark` is the seat mark, 0 to 7.  `level` and `temper` are a bot's; `pad` is the GUID of a person's own
-    gamepad, or empty.
+    gamepad, or empty.  `side` is where the person sits round a lying screen, 0 to 3 clockwise from its lower
+    edge, or -1 for where the seat comes round the table.
     """
 
     name: str
@@ -25,6 +26,7 @@ class Chair:
     level: str = "deputy"
     temper: str = ""
     pad: str = ""
+    side: int = -1
 
 
 @dataclass(frozen=True, slots=True)

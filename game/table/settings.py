@@ -19,6 +19,7 @@ PACES = ("slow", "normal", "fast", "instant", "step")
 TEXT_SIZES = (0, 100, 125, 150)
 """In per cent; 0 lets the window decide."""
 ANSWER_SECONDS = (0, 30, 60, 120)
+ONE_HAND = ("both", "left", "right")
 PAD_GLYPHS = ("auto", "place", "xbox", "playstation", "nintendo")
 NAME_LENGTH = 16
 
@@ -29,7 +30,8 @@ Mix = dict[str, Value]
 @dataclass(slots=True)
 class Chair:
     """Who sat in a seat last time: a name, a person or a bot, the GUID of their own pad or '', a bot's
-    level or '', the seat mark, 0 to 7, or -1 for none yet, a bot's temperament or ''.
+    level or '', the seat mark, 0 to 7, or -1 for none yet, a bot's temperament or '', the side of the table, 0 to 3
+    clockwise from the lower edge of a lying screen, or -1 for where the seat comes round the table.
     """
 
     name: str
@@ -38,6 +40,7 @@ class Chair:
     level: str = ""
     mark: int = -1
     temper: str = ""
+    side: int = -1
 
 
 @dataclass(slots=True)
@@ -68,12 +71,16 @@ class Settings:
     safe_marks: bool = False
     """Seats and suits in colours that everybody tells apart."""
     tv_safe: bool = False
+    lies_flat: bool = False
+    """The screen lies on the table: the picture turns to the side of whoever is asked."""
     language: str = "en"
     confirm_swap: bool = False
     pad_glyphs: str = "auto"
     """Whose buttons prompts show: those of the pad in hand, or always those of one make."""
     background_pads: bool = False
     toggle_holds: bool = False
+    one_hand: str = "both"
+    """Keys and gamepads for both hands, or for one alone."""
     two_presses: bool = False
     """A die is flicked by one press that starts the needle and one that stops it."""
     show_bodies: bool = False
@@ -121,6 +128,7 @@ CHOICES: Mapping[str, tuple[Value, ...]] = {
     "text_size": TEXT_SIZES,
     "answer_seconds": ANSWER_SECONDS,
     "pad_glyphs": PAD_GLYPHS,
+    "one_hand": ONE_HAND,
 }
 
 
@@ -258,7 +266,7 @@ def _chairs(value: Any) -> list[Chair] | None:
     for one in value[:8]:
         if isinstance(one, dict) and isinstance(one.get("name"), str) and one["name"].strip():
             name = one["name"].strip()[:NAME_LENGTH]
-            mark = one.get("mark")
+            mark, side = one.get("mark"), one.get("side")
             chairs.append(
                 Chair(
                     name,
@@ -267,6 +275,7 @@ def _chairs(value: Any) -> list[Chair] | None:
                     str(one.get("level") or ""),
                     mark if type(mark) is int and 0 <= mark < 8 else -1,
                     str(one.get("temper") or ""),
+                    side if type(side) is int and 0 <= side < 4 else -1,
                 )
             )
     return chairs

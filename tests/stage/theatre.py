@@ -114,4 +114,4 @@ class Theatre:
         """Save what is shown."""
         self.stage.touch()
         self.frame()
-        pygame.image.save(self.stage.window.surface, path)
+        pygame.image.save(self.stage.window.display, path)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
@@ -16,6 +17,11 @@ HOLD_SECONDS = 0.55
 """A finger that rests so long on a thing wants to read it."""
 
 
+def same(at: Point) -> Point:
+    """An upright picture is as the window is."""
+    return at
+
+
 @dataclass(slots=True)
 class Mouse:
     """Turns mouse events into intents; knows where the pointer is and what is held, because nobody may
@@ -26,6 +32,8 @@ class Mouse:
     _down: Point | None = None
     _dragging: bool = False
     _at_rest: bool = False
+    placed: Callable[[Point], Point] = same
+    """Where on the canvas a pixel of the window is: they differ while the picture is turned to a side."""
     by_hand: bool = False
     """Things are pulled here, so that a finger may rest on them (see the scene's `by_hand`)."""
     due: float | None = None
@@ -38,14 +46,14 @@ class Mouse:
     def handle(self, event: pygame.Event, now: float) -> list[Intent]:
         """The intents of one event."""
         if event.type == pygame.MOUSEMOTION:
-            return self._moved(event.pos, now)
+            return self._moved(self.placed(event.pos), now)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT_BUTTON:
-            self.position = self._down = event.pos
+            self.position = self._down = self.placed(event.pos)
             self._dragging = False
             self.due = now + HOLD_SECONDS if getattr(event, "touch", False) and not self.by_hand else None
-            return [Aim(MOUSE, position=event.pos)]
+            return [Aim(MOUSE, position=self.position)]
         if event.type == pygame.MOUSEBUTTONUP and event.button == LEFT_BUTTON:
-            return self._released(event.pos, now)
+            return self._released(self.placed(event.pos), now)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == RIGHT_BUTTON:
             if self._down is not None:
                 return self.cancel(now)

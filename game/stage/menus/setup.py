@@ -68,6 +68,8 @@ class Sitting:
     """A bot's temperament (`temper.TEMPERS`), empty for one that the game draws."""
     mark: int = 0
     """Whoever sits here keeps this seat mark, whatever becomes of other chairs."""
+    side: int = -1
+    """The side of a lying screen at which the person sits, 0 to 3, or -1 for where the seat comes round the table."""
 
 
 @dataclass(slots=True)
@@ -96,7 +98,7 @@ class Setup:
         setup = cls(ready, [], *limits)
         free = dict(pads or {})
         for chair in last[: setup.most]:
-            sitting = Sitting(chair.name, Sitter.BOT if chair.bot else Sitter.PERSON)
+            sitting = Sitting(chair.name, Sitter.BOT if chair.bot else Sitter.PERSON, side=chair.side)
             if chair.level in OFFERED:
                 sitting.level = chair.level
             if chair.temper in TEMPERS:
@@ -203,9 +205,9 @@ class Setup:
     def remember(self) -> list[Chair]:
         """The seats as they are kept in the settings."""
         return [
-            Chair(s.name, True, s.guid, s.level, s.mark, s.temper)
+            Chair(s.name, True, s.guid, s.level, s.mark, s.temper, s.side)
             if s.sitter is Sitter.BOT
-            else Chair(s.name, False, s.guid, "", s.mark)
+            else Chair(s.name, False, s.guid, "", s.mark, side=s.side)
             for s in self.seats
         ]
 
@@ -224,6 +226,7 @@ class Setup:
                 level=chair.level,
                 temper=chair.temper,
                 pad=chair.guid,
+                side=chair.side,
             )
             for chair in self.seats
         )

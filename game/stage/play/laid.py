@@ -23,6 +23,7 @@ from game.stage.play.room import D, F, Q, Room
 from game.stage.play.wires import Line, Telegraph
 from game.stage.scene import Control
 from game.stage.text import text
+from game.stage.turning import sides
 from game.table.lesson import OTHER_STEP
 from game.table.moment import Moment
 from game.table.notice import Notice
@@ -145,6 +146,16 @@ class LaidTable(Room[F, D, Q]):
         if self.race is not None:
             return frozenset(self.race.seats)
         return frozenset({self.desk.seat}) if self.desk else frozenset()
+
+    @property
+    def faced(self) -> int | None:
+        """The person whose question is on the screen."""
+        return self.desk.seat if self.desk else None
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """Where everybody sits round a lying screen."""
+        return sides([chair.side for chair in self.session.chairs])
 
     @property
     def thinking(self) -> bool:

@@ -219,7 +219,7 @@ class HandAtWork:
             return True
         hand.sample(at, *layout.units(drag.position))
         if drag.phase is Phase.DROP:
-            if not self.scene.stage.window.surface.get_rect().collidepoint(drag.position):
+            if not self.scene.stage.window.page.reach.collidepoint(drag.position):
                 self.put_down()
             else:
                 self._finish(at)
