@@ -84,6 +84,7 @@ def names_on_cards() -> set[str]:
     names |= {bang_words(kind).short for kind in BORDER} | {title_of(character) for character in BULLETS}
     names |= {bang_words(kind).title for kind in COST} | {bang_words(kind).short for kind in COST}
     names |= {text(f"about-face-{face.replace('_', '-')}") for face in FACES}
+    names.add(text("about-tab"))
     keys = {*text("naming-letters").split(), *text("guide-search-letters").split()}
     return names | {name.upper() for name in names} | keys
 
