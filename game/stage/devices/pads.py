@@ -14,6 +14,7 @@ import pygame
 from pygame._sdl2 import controller
 
 from game.stage.devices.makes import Make, make_of
+from game.stage.devices.one_hand import place_of
 from game.stage.devices.repeat import Repeat
 from game.stage.intent import (
     DOWN,
@@ -115,6 +116,8 @@ class Pads:
     dead_zone: float = 0.25
     swap: bool = False
     toggle_holds: bool = False
+    hand: str = "both"
+    """Which hands a pad lies in: both, left, right."""
     by_hand: bool = False
     """Sticks and triggers are heard as they are, and buttons that are let go (see the scene's `by_hand`)."""
     rumbling: bool = True
@@ -256,6 +259,7 @@ class Pads:
     def _let_go(self, pad: Pad, place: str) -> list[Intent]:
         if not self.by_hand:
             return []
+        place = place_of(self.hand, place)
         if self.swap:
             place = SWAPPED.get(place, place)
         return [Release(pad.device)] if MEANING.get(place) is Confirm else []
@@ -271,6 +275,7 @@ class Pads:
         return [Lean(pad.device, part, stick[0], stick[1], now)]
 
     def _place(self, pad: Pad, place: str) -> list[Intent]:
+        place = place_of(self.hand, place)
         if self.swap:
             place = SWAPPED.get(place, place)
         meaning = MEANING.get(place)
@@ -279,17 +284,19 @@ class Pads:
     def _axis(self, pad: Pad, axis: int, value: float, now: float) -> list[Intent]:
         if axis in (pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY):
             pad.stick[axis - pygame.CONTROLLER_AXIS_LEFTX] = value
-            return [*self._lean(pad, "left", pad.stick, now), *self._point(pad, now)]
+            return [*self._lean(pad, "left", pad.stick, now), *self._point(pad, pad.stick, now)]
         if axis in (pygame.CONTROLLER_AXIS_RIGHTX, pygame.CONTROLLER_AXIS_RIGHTY):
             pad.other_stick[axis - pygame.CONTROLLER_AXIS_RIGHTX] = value
-            return self._lean(pad, "right", pad.other_stick, now)
+            # where a die is flicked the right stick is a sling, in whichever hand
+            points = self._point(pad, pad.other_stick, now) if self.hand == "right" and not self.by_hand else []
+            return [*self._lean(pad, "right", pad.other_stick, now), *points]
         if axis in (pygame.CONTROLLER_AXIS_TRIGGERLEFT, pygame.CONTROLLER_AXIS_TRIGGERRIGHT):
             return self._trigger(pad, axis, value)
         return []
 
-    def _point(self, pad: Pad, now: float) -> list[Intent]:
-        """Turn the stick into one of four directions, with a round dead zone and a little stickiness."""
-        x, y = pad.stick
+    def _point(self, pad: Pad, stick: list[float], now: float) -> list[Intent]:
+        """Turn a stick into one of four directions, with a round dead zone and a little stickiness."""
+        x, y = stick
         far = math.hypot(x, y)
         if far < self.dead_zone + RELEASE:
             if pad.pointing is not None:
@@ -339,7 +346,7 @@ class Pads:
             return self._let_go(pad, places.get(str(event.button), ""))
         if event.type == pygame.JOYAXISMOTION and event.axis in (0, 1):
             pad.stick[event.axis] = event.value
-            return [*self._lean(pad, "left", pad.stick, now), *self._point(pad, now)]
+            return [*self._lean(pad, "left", pad.stick, now), *self._point(pad, pad.stick, now)]
         if event.type == pygame.JOYHATMOTION:
             x, y = event.value
             direction = (x, 0) if x else (0, -y)
