@@ -47,6 +47,8 @@ _BUDGETS: Final = {
 """Playouts for one decision, times the seats: the more seats, the longer each takes."""
 SECONDS: Final = {"marshal": 0.3, "marshal_slow": 1.5}
 """How long the levels that search may take at a table; their playouts are usually done before."""
+_SEARCHED: Final = {"bang": bang_trial.SEARCHED, "wyatt_earp": earp_trial.SEARCHED}
+"""The questions that the levels that search may search for."""
 _NOTES: Final[dict[str, Callable[[Any, int, Pick, tuple[Note, ...]], Note | None]]] = {
     "bang": bang_notes.note,
     "pony_express": pony_notes.note,
@@ -74,6 +76,11 @@ def playouts_of(game: str, level: str, seats: int) -> int:
     """How many playouts a level tries for one decision at most; 0 for levels that don't search."""
     budget = _BUDGETS.get(game)
     return budget[level] // seats if budget is not None and level in budget else 0
+
+
+def seconds_of(game: str, level: str, kind: str) -> float:
+    """How long a level may search where `kind` is asked: 0 where it never does.  From public facts alone."""
+    return SECONDS.get(level, 0.0) if kind in _SEARCHED.get(game, frozenset()) else 0.0
 
 
 def think(

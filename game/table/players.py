@@ -51,6 +51,11 @@ def level_of(session: Session, seat: int) -> str:
     return level if level in brain.LEVELS else USUAL_LEVEL
 
 
+def search_seconds(session: Session, seat: int) -> float:
+    """How long the bot at `seat` may search for its answer to what is asked now; it depends on public facts only."""
+    return brain.seconds_of(session.game.name, level_of(session, seat), session.ask_kind())
+
+
 class Thought:
     """What a bot at `seat` is about to pick; `here` works it out in this process, in a moment."""
 

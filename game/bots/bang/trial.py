@@ -28,6 +28,8 @@ from game.rules.chance import Chance
 from game.rules.kinds import Pick
 from game.rules.knowledge import View, redeal, who_knows
 
+SEARCHED: Final = frozenset({"play"})
+"""The question worth a search; all others are answered by a rule at once."""
 PLAYS: Final = 5
 """So many plays are tried; besides them, to play nothing more."""
 TURNS: Final = 8
@@ -44,7 +46,7 @@ def question(seen: View[Any], seed: int, level: str, memory: Memory) -> Question
     """What to search for; None where a rule answers, or there is only one sensible pick."""
     assert seen.ask is not None and seen.viewer is not None
     g, options = seen.state, seen.ask.options[seen.viewer]
-    if seen.ask.kind != "play" or len(options) == 1:
+    if seen.ask.kind not in SEARCHED or len(options) == 1:
         return None
     weights = bent(BY_LEVEL[level], memory.temper, TEMPERS)
     own = pick_with(seen, seed, weights, memory)

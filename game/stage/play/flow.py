@@ -20,7 +20,7 @@ from game.stage.play.race import ALONE_CHOICE_MS, SHARED_MS, Race
 from game.table.moment import Moment
 from game.table.notice import Notice
 from game.table.outcomes import outcome
-from game.table.players import BotTable, Thought
+from game.table.players import BotTable, Thought, search_seconds
 from game.table.session import Pending, Session
 
 if TYPE_CHECKING:
@@ -305,8 +305,18 @@ class Flow:
         wait = self.wait(window, bot)
         if self.regrettable:
             wait = max(wait, REGRET_MS.get(pace, REGRET_MS["normal"]))
+        if pace != INSTANT and (long := 1000 * search_seconds(session, bot)) > wait:
+            # a search may end early, which would tell something: whoever may search always takes the whole time
+            wait = long
+            self.table.after(PONDERS_MS, lambda: self._ponders(stamp, bot))
         self._thought_ms = wait
         self.table.after(wait, lambda: self._time_to_act(stamp))
+
+    def _ponders(self, stamp: int, bot: int) -> None:
+        """The bot is seen to think if it still does."""
+        if stamp == self.session.stamp and self._thinking == bot and self.pondering is None:
+            self.pondering = bot
+            self.table.stir()
 
     @property
     def holding(self) -> bool:
@@ -349,9 +359,8 @@ class Flow:
             self.choose(thought.seat, thought.pick())
         else:
             self._thought_ms += ms
-            if self.pondering is None and self._thought_ms > PONDERS_MS and not self.table.aside(thought.seat):
-                self.pondering = thought.seat
-                self.table.stir()
+            if self._thought_ms > PONDERS_MS and not self.table.aside(thought.seat):
+                self._ponders(self.session.stamp, thought.seat)
 
     def _time_up(self) -> None:
         """Everybody who has said nothing passes."""

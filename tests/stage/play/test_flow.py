@@ -6,10 +6,12 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from game.bots import brain
 from game.rules.kinds import Pick
+from game.rules.knowledge import redeal
 from game.rules.library import find
 from game.stage.play.flow import PONDERS_MS
-from game.table.players import BotTable, Thought
+from game.table.players import BotTable, Thought, search_seconds
 from game.table.seating import Chair, Setup
 from game.table.session import Session
 from game.table.settings import Settings
@@ -48,8 +50,8 @@ class Held(Thought):
         return self._bots.ready
 
 
-def seated(pace: str) -> tuple[Theatre, PlainTable, Slow]:
-    chairs = tuple(Chair(name, seat, "bot") for seat, name in enumerate(("Ana", "Bo")))
+def seated(pace: str, level: str = "deputy") -> tuple[Theatre, PlainTable, Slow]:
+    chairs = tuple(Chair(name, seat, "bot", level) for seat, name in enumerate(("Ana", "Bo")))
     setup = Setup("wyatt_earp", chairs, find("wyatt_earp").presets.default, {}, 3)
     table = PlainTable(session=Session.start(setup))
     theatre = Theatre(table, settings=Settings(pace=pace), painting=False)
@@ -96,3 +98,44 @@ def test_at_the_pace_instant_bots_have_no_time_to_search(pace: str, haste: bool)
     theatre, table, slow = seated(pace)
     run(theatre, table, 1)
     assert slow.haste is haste
+
+
+def waited(theatre: Theatre, table: PlainTable, picks: int) -> list[int]:
+    """Frames between the end of one act and the next pick, so many times, where a search is possible."""
+    found: list[int] = []
+    frames, before, kind = 0, table.session.picks, ""
+    for _ in range(8_000):
+        frames += not table.motion.acting
+        kind = table.session.ask_kind() or kind
+        theatre.frame()
+        if table.session.picks > before:
+            if kind in ("draw", "play"):
+                found.append(frames)
+            frames, before = 0, table.session.picks
+        if len(found) == picks:
+            return found
+    pytest.fail("the bots don't play")
+
+
+def test_who_may_search_takes_the_whole_time_however_soon_the_search_is_over() -> None:
+    """That a search ended early, or that there was nothing to search for, would tell what is in the hand."""
+    theatre, table, _ = seated("fast", "marshal_slow")
+    slow = waited(theatre, table, 8)
+    theatre, table, _ = seated("fast", "deputy")
+    quick = waited(theatre, table, 8)
+    least = brain.SECONDS["marshal_slow"] / FRAME
+    assert all(frames >= least for frames in slow[1:]), "the first question is put in the middle of the deal"
+    assert max(slow[1:]) - min(slow[1:]) <= 3
+    assert max(quick[1:]) < least / 2
+
+
+def test_the_time_does_not_depend_on_what_is_hidden() -> None:
+    _, table, _ = seated("normal", "marshal")
+    session = table.session
+    seat = session.bot_to_move()
+    assert seat is not None
+    seen = session.view(None)
+    expected = (table.flow.wait(False, seat), search_seconds(session, seat))
+    for seed in range(100):
+        session._course.state = redeal(seen, seed)
+        assert (table.flow.wait(False, seat), search_seconds(session, seat)) == expected
