@@ -16,7 +16,7 @@ from game.table.record import (
 )
 from game.table.seating import Chair, Setup
 
-CHAIRS = (Chair("Ana", 0, "person", pad="03000000"), Chair("  # Bo\n\r\0 {}", 3, "bot", "greenhorn", "bold"))
+CHAIRS = (Chair("Ana", 0, "person", pad="03000000", side=3), Chair("  # Bo\n\r\0 {}", 3, "bot", "greenhorn", "bold"))
 SETUP = Setup("wyatt_earp", CHAIRS, "published", {"game_target": 5000, "bank_limited": True}, 2**62 + 1)
 ENTRIES = [
     Entry("pick", 1, ("draw", "supply")),

@@ -98,6 +98,16 @@ seats-go-on = { $count ->
    *[other] { $count } players: go on to the rules
 }
 seats-go-on-says = Next: which rules you play by.
+seats-sides = Sides of the table
+sides-title = Who Sits Where?
+sides-says = Where each person sits round the lying screen.
+sides-row-says = Questions to { $name } turn to this side.
+sides-value = { $side ->
+    [0] Lower edge
+    [1] Left edge
+    [2] Upper edge
+   *[other] Right edge
+}
 seats-name-title = What Is Your Name?
 
 ready-names = Kate, Doc, Morgan, Hattie, Virgil, Ana, Bo, Clem, Dora, Eli, Faye, Gus, Ike, Jo, Lou, Mae, Ned, Opal, Pete, Ruth
@@ -212,6 +222,8 @@ set-safe-marks = Colour-safe marks
 set-safe-marks-says = Seats in eight lightnesses and suits in four inks, for eyes that tell few colours apart.
 set-tv-safe = Room at the edges
 set-tv-safe-says = For a television that cuts the picture’s edge off.
+set-lies-flat = Screen lies on the table
+set-lies-flat-says = The picture turns to whoever is asked. Who sits at which side is chosen with the chairs.
 set-gpu = Graphics card
 set-gpu-says = Let the graphics card show the picture. Counts from the next start.
 set-reduced-motion = Less motion

@@ -95,6 +95,16 @@ seats-nobody-here = 这里没有人坐。
 seats-next = 去选规则
 seats-go-on = { $count } 位玩家：去选规则
 seats-go-on-says = 下一步：选择按哪套规则玩。
+seats-sides = 桌边位置
+sides-title = 谁坐哪一边？
+sides-says = 每个人坐在平放屏幕的哪一边。
+sides-row-says = 问{ $name }时，画面转向这一边。
+sides-value = { $side ->
+    [0] 下边
+    [1] 左边
+    [2] 上边
+   *[other] 右边
+}
 seats-name-title = 你叫什么名字？
 
 ready-names = 凯特, 多克, 摩根, 海蒂, 维吉尔, 安娜, 小博, 克莱, 多拉, 伊莱, 菲伊, 格斯, 艾克, 小乔, 阿卢, 小梅, 内德, 奥珀, 皮特, 露丝
@@ -206,6 +216,8 @@ set-safe-marks = 易辨标记
 set-safe-marks-says = 座位用八种深浅，花色用四种墨色，色觉不同的人也分得清。
 set-tv-safe = 留出边缘
 set-tv-safe-says = 适合会裁掉画面边缘的电视。
+set-lies-flat = 屏幕平放在桌上
+set-lies-flat-says = 画面转向被问到的人。谁坐哪一边，在选座位时定。
 set-gpu = 显卡
 set-gpu-says = 由显卡显示画面。下次启动起生效。
 set-reduced-motion = 减少动态

@@ -30,6 +30,7 @@ from game.stage.menus.guide import Guide
 from game.stage.menus.naming import Naming
 from game.stage.menus.page import Item, Page
 from game.stage.menus.setup import CHAIRS, FEWEST, Setup, Sitter, faces, ready_names
+from game.stage.menus.sides import Sides
 from game.stage.prompting import Offer
 from game.stage.scene import Control
 from game.stage.text import text
@@ -90,10 +91,12 @@ class Seats(Page):
         buttons = [Item("go_on", "button", label, primary=True, says=text("seats-go-on-says"))]
         if self.first_time:
             buttons.append(Item("lesson", "button", text("lesson-first"), says=text("lesson-first-says")))
-        wide = min(foot.width, canvas.px(760 if len(buttons) == 1 else 1360))
+        if self.stage.settings.lies_flat and self.stage.guard is None:
+            buttons.append(Item("sides", "button", text("seats-sides"), says=text("sides-says")))
+        wide = min(foot.width, canvas.px((760, 1360, 1800)[len(buttons) - 1]))
         strip = Rect(0, 0, wide, foot.height)
         strip.center = foot.center
-        placed += zip(buttons, columns(strip, [1.3, 1][: len(buttons)], canvas.px(24)), strict=True)
+        placed += zip(buttons, columns(strip, [1.3, 1, 1][: len(buttons)], canvas.px(24)), strict=True)
         return placed
 
     @property
@@ -249,6 +252,9 @@ class Seats(Page):
         """Change a chair."""
         if item.id == "go_on":
             self.finish()
+            return
+        if item.id == "sides":
+            self.stage.push(Sides(setup=self.setup))
             return
         if item.id == "lesson":
             if self.stage.doors.lesson is not None:
