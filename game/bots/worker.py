@@ -36,6 +36,8 @@ GRACE: Final = 0.25
 """Seconds after the time a question has before its answer is not waited for any more."""
 SILENCE: Final = 5.0
 """A worker from which nothing comes for so many seconds after it should have answered counts as dead."""
+RENEWED: Final = 50_000
+"""After so many answers, some hundreds of games, it is replaced by a fresh one: in a shop it runs for weeks."""
 STAND_IN: Final = "deputy"
 """The level that answers for a worker that is late: it takes a few milliseconds."""
 SLICE: Final = 0.004
@@ -98,6 +100,8 @@ class Worker:
         self._ready = False
         self._started = 0.0
         self._restarts = RESTARTS
+        self._answers = 0
+        """How many picks it has given since it was started."""
         self._question: Question | None = None
         self._number = 0
         """Which of all questions put so far this one is: an answer comes with the number it belongs to."""
@@ -137,6 +141,7 @@ class Worker:
         finally:
             theirs.close()
         self._process, self._line, self._ready, self._started = process, ours, False, self._clock()
+        self._answers = 0
 
     def ask(self, question: Question) -> None:
         """Put a question; one that was put before is forgotten, and so is its answer."""
@@ -155,6 +160,10 @@ class Worker:
         pick = self._listen() or self._waited_for(question)
         if pick is not None:
             self._question = self._sliced = None
+            self._answers += 1
+            if self._answers >= RENEWED and self._restarts >= 0:
+                self._drop()
+                self.start()
         return pick
 
     def hurry(self) -> Pick | None:

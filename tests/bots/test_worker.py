@@ -199,6 +199,19 @@ def test_one_that_was_only_late_goes_on(worker: Worker, clock: Clock) -> None:
     assert worker.pid == pid
 
 
+def test_after_very_many_answers_it_is_replaced_by_a_fresh_one(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.bots.worker.RENEWED", 2)
+    first, second, third = questions(3)
+    pid = started(worker)
+    for question in (first, second):
+        worker.ask(question)
+        assert answer(worker) == here(question)
+    until(lambda: worker.ready)
+    assert worker.pid not in (pid, None)
+    worker.ask(third)
+    assert answer(worker) == here(third)
+
+
 def test_without_one_a_search_is_made_in_slices(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     worker = Worker(clock)
     question = searched()
