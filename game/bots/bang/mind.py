@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
@@ -48,6 +49,7 @@ class Mind:
     given: Opinion | None = None
     believed: Marginals = field(init=False)
     ill: list[float] = field(init=False)
+    _found: dict[object, float] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         g, seat, memory = self.g, self.seat, self.memory
@@ -62,6 +64,13 @@ class Mind:
             for other in others(g, seat):
                 if role_of(g, other) == SHERIFF:
                     self.ill[other] = 0.0
+
+    def once(self, name: object, work: Callable[[Mind], float]) -> float:
+        """What `work` finds, worked out the first time that it is asked for by this name."""
+        found = self._found.get(name)
+        if found is None:
+            found = self._found[name] = work(self)
+        return found
 
     # -- natures
 

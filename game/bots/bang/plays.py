@@ -47,16 +47,16 @@ def score(mind: Mind, pick: Pick) -> float:
     kind, name, tail = split(pick)
     card = CARD_OF_KIND[kind]
     name = name or NAME[card]
-    spent = 0.0 if spare(mind) else _held_back(mind, card, name)
+    over = mind.once("spare", spare)
+    spent = 0.0 if over else mind.once(("kept", card, name), lambda mind: _held_back(mind, card, name))
     if name in GUNS or name in EQUIPMENT:
         return front_worth(mind, name) - 0.01
     if BORDER[name] == "green":
         return RIPENS
     if tail[:1] == ("with",):
-        spent += COST * keep(mind, CARD_OF_KIND[str(tail[1])]) * (0.4 if spare(mind) else 1.0)
+        spent += COST * keep(mind, CARD_OF_KIND[str(tail[1])]) * (0.4 if over else 1.0)
         tail = tail[2:]
-    gain = GAINS.get(name)
-    return PLAIN - spent if gain is None else gain(mind, tail) - spent
+    return _gain(mind, name, tail) - spent
 
 
 def _beside_cards(mind: Mind, pick: Pick) -> float:
@@ -68,8 +68,13 @@ def _beside_cards(mind: Mind, pick: Pick) -> float:
     if pick[0] == "remove":
         return shop.removed(mind, int(pick[1]), str(pick[2]))
     name = NAME[CARD_OF_KIND[str(pick[1])]] if pick[1] in CARD_OF_KIND else str(pick[1])
+    return _gain(mind, name, pick[2:])
+
+
+def _gain(mind: Mind, name: str, tail: Pick) -> float:
+    """What playing something brings; several cards of a name bring the same."""
     gain = GAINS.get(name)
-    return PLAIN if gain is None else gain(mind, pick[2:])
+    return PLAIN if gain is None else mind.once((name, tail), lambda mind: gain(mind, tail))
 
 
 def _held_back(mind: Mind, card: int, name: str) -> float:

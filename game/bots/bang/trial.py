@@ -32,7 +32,7 @@ SEARCHED: Final = frozenset({"play"})
 """The question worth a search; all others are answered by a rule at once."""
 PLAYS: Final = 5
 """So many plays are tried; besides them, to play nothing more."""
-TURNS: Final = 8
+TURNS: Final = 6
 """A playout of the law or of the outlaws ends after so many turns, and the stronger side is the likelier winner."""
 MOST_TURNS: Final = 150
 """A Renegade's is played to the end, unless it takes longer than any sensible game."""
