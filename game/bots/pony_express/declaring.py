@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.bots.pony_express import bluff, worth
+from game.bots.pony_express.habits import Habits
 from game.bots.pony_express.mind import Mind
 from game.bots.pony_express.odds import best_rerolls, chances, outcomes
 from game.bots.pony_express.prospect import Prospect
@@ -52,7 +53,7 @@ class Stakes:
         return (any_lie, *(max(self.true[hand], others[hand]) for hand in range(1, len(lie))))
 
 
-def call_chance(mind: Mind, prospect: Prospect, steps: int, floor: int) -> float:
+def call_chance(mind: Mind, prospect: Prospect, steps: int, floor: int, habits: Habits) -> float:
     """How likely somebody calls so many steps, with dice in the open that have this floor."""
     if not prospect.asked:
         return 0.0
@@ -61,18 +62,19 @@ def call_chance(mind: Mind, prospect: Prospect, steps: int, floor: int) -> float
     usual = max(FLOOR_CALLS, prospect.call_rate(steps, floor))
     quiet = 1.0
     for seat in prospect.asked:
-        quiet *= 1 - mind.habits.call_rate(seat, steps, usual)
+        quiet *= 1 - habits.call_rate(seat, steps, usual)
     return 1 - quiet
 
 
-def stakes(mind: Mind, prospect: Prospect, floor: int) -> Stakes:
-    """What each declaration brings, with dice in the open that have this floor."""
+def stakes(mind: Mind, prospect: Prospect, floor: int, habits: Habits | None = None) -> Stakes:
+    """What each declaration brings, with dice in the open that have this floor; with other habits if any are given."""
     g, seats = mind.g, mind.g.seats
+    habits = habits or mind.habits
     jailed = min(prospect.prices.values(), default=0.0)
     fined = worth.jail_price(g, mind.seat, mind.weights) if g.switches["caught_bluffer_penalty"] == "jail" else 0.0
     true, lie = [0.0], [0.0]
     for steps in range(1, len(HANDS)):
-        called = call_chance(mind, prospect, steps, floor)
+        called = call_chance(mind, prospect, steps, floor, habits)
         rides = prospect.rides[steps]
         true.append(rides + called * jailed / (seats - 1))
         lie.append((1 - called) * rides - called * (steps / (seats - 1) + fined))
@@ -94,17 +96,28 @@ def declared(mind: Mind) -> str:
     if STEPS[true] > floor:
         likely = {name: STRAY * share for name, share in mixed.items() if share > 0}
         likely[true] = 1.0
-    else:
-        own = true if true != "nothing" else DECLARABLE[0]
-        likely = {name: max(STRAY, share) for name, share in mixed.items() if STEPS[name] > floor}
-        likely[own] = max(STRAY, mixed[HANDS[floor]])
-        if STEPS[own] < floor:
-            likely[HANDS[floor]] = likely[own]
-    likely = {name: share for name, share in likely.items() if name == true or possible[STEPS[name]] > 0}
+        brings = {name: (stake.true if name == true else stake.lie)[STEPS[name]] for name in likely}
+        return mind.drawn(brings, likely, mind.weights.heat)
+    own = true if true != "nothing" else DECLARABLE[0]
+    likely = {name: max(STRAY, share) for name, share in mixed.items() if STEPS[name] > floor and possible[STEPS[name]]}
+    for name in dict.fromkeys((own, HANDS[floor])):
+        if name == true or possible[STEPS[name]]:
+            likely[name] = max(STRAY, mixed[HANDS[floor]])
     if not likely:
         return DECLARABLE[0]
-    brings = {name: (stake.true if name == true else stake.lie)[STEPS[name]] for name in likely}
-    return mind.drawn(brings, likely, mind.weights.heat)
+    return mind.drawn(_unlike_usual(mind, prospect, floor, stake), likely, mind.weights.heat)
+
+
+def _unlike_usual(mind: Mind, prospect: Prospect, floor: int, stake: Stakes) -> dict[str, float]:
+    """By how much each declaration of a weak hand brings more than where all play the equilibrium, in which what is
+    worth a lie at all brings the same; less what it falls short of the floor there.
+    """
+    usual = stakes(mind, prospect, floor, Habits((), mind.g.seats))
+    brings = {}
+    for steps in range(1, len(HANDS)):
+        short = min(0.0, usual.lie[steps] - prospect.rides[floor]) if steps > floor else 0.0
+        brings[HANDS[steps]] = stake.lie[steps] - usual.lie[steps] + short
+    return brings
 
 
 def lied_at_once(mind: Mind) -> str:
@@ -127,7 +140,7 @@ def lied_at_once(mind: Mind) -> str:
     low = sum(likely[: floor + 1])
     if not lies or not low or not mind.happens(sum(lies.values()) / low):
         return ""
-    return mind.drawn({name: stake.lie[STEPS[name]] for name in lies}, lies, mind.weights.heat)
+    return mind.drawn(_unlike_usual(mind, prospect, floor, stake), lies, mind.weights.heat)
 
 
 def _by_odds(mind: Mind, true: str) -> str:
