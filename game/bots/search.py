@@ -27,6 +27,8 @@ LENIENT: Final = (200, 1.5)
 
 
 W = TypeVar("W")
+Playout = Generator[None, None, float]
+"""A candidate being tried out, in steps of a few milliseconds; it returns how well the seat does."""
 
 
 class Trial(Protocol[W]):
@@ -35,7 +37,7 @@ class Trial(Protocol[W]):
     def world(self, seed: int) -> W:
         """A world in which the seat sees what it sees, all else dealt by `seed`."""
 
-    def value(self, world: W, pick: Pick, seed: int) -> float:
+    def value(self, world: W, pick: Pick, seed: int) -> Playout:
         """How well the seat does there after `pick`; leaves `world` as it is."""
 
 
@@ -67,7 +69,8 @@ def never() -> bool:
 def search(
     trial: Trial[Any], candidates: Sequence[Pick], seed: int, playouts: int, late: Callable[[], bool] = never
 ) -> Search:
-    """The best of the candidates, the first unless another is better by more than chance; pauses at every playout.
+    """The best of the candidates, the first unless another is better by more than chance; pauses after every playout,
+    and as often as a playout does.
 
     `late` tells that the time is up; a world not all candidates have been tried in by then doesn't count.
     """
@@ -79,7 +82,7 @@ def search(
         world, own = trial.world(chance.below(1 << 62)), chance.below(1 << 62)
         row = []
         for arm in alive:
-            row.append(trial.value(world, candidates[arm], own))
+            row.append((yield from trial.value(world, candidates[arm], own)))
             spent += 1
             yield
             if late():

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from game.bots.search import WORLDS_AT_LEAST, finished, guard, search
+from game.bots.search import WORLDS_AT_LEAST, Playout, finished, guard, search
 from game.rules.chance import Chance
 from game.rules.kinds import Pick
 
@@ -24,8 +24,9 @@ class Made:
     def world(self, seed: int) -> int:
         return Chance(seed).below(1000)
 
-    def value(self, world: int, pick: Pick, seed: int) -> float:
+    def value(self, world: int, pick: Pick, seed: int) -> Playout:
         self.tried.append((world, str(pick[0])))
+        yield from ()
         return self.worth(str(pick[0]), world)
 
 

@@ -9,7 +9,7 @@ from game.bang.cards.duel import Duel
 from game.bang.deck import CARD_OF_KIND, DEPUTY, NAME, RANK, SHERIFF
 from game.bang.frames.draw_check import DrawCheck
 from game.bang.frames.shot import Shot
-from game.bang.measures import is_two_to_nine_of_spades, names_of, suit_of
+from game.bang.measures import is_two_to_nine_of_spades, suit_of
 from game.bang.state import role_of
 from game.bots.bang.mind import Mind
 from game.bots.bang.worth import cancels, front_loss, front_worth, keep

@@ -4,6 +4,7 @@ roles; who is who is then known to all of them, what is in a hand only to its ow
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
@@ -13,7 +14,6 @@ from game.bang.deck import CARD_OF_KIND, NAME, RENEGADE, ROLES
 from game.bang.picks import split
 from game.bang.state import Bang, role_of
 from game.bots.bang import belief
-from game.bots.bang.gains import NEVER
 from game.bots.bang.mind import Mind, Opinion, plain
 from game.bots.bang.plays import scored
 from game.bots.bang.scorer import answered, pick_with
@@ -22,7 +22,7 @@ from game.bots.bang.strength import outlook
 from game.bots.bang.weights import BY_LEVEL, DEPUTY, TEMPERS
 from game.bots.bang.worth import EQUIPMENT, GUNS
 from game.bots.memory import BLANK, Memory
-from game.bots.search import Question
+from game.bots.search import Playout, Question
 from game.bots.temper import bent
 from game.rules.chance import Chance
 from game.rules.kinds import Pick
@@ -30,8 +30,12 @@ from game.rules.knowledge import View, redeal, who_knows
 
 SEARCHED: Final = frozenset({"play"})
 """The question worth a search; all others are answered by a rule at once."""
-PLAYS: Final = 5
+STRIDE: Final = 20
+"""A playout pauses after so many picks: a millisecond or two."""
+PLAYS: Final = 4
 """So many plays are tried; besides them, to play nothing more."""
+HOPELESS: Final = -0.5
+"""A play worth less than this at first sight is not tried."""
 TURNS: Final = 6
 """A playout of the law or of the outlaws ends after so many turns, and the stronger side is the likelier winner."""
 MOST_TURNS: Final = 150
@@ -54,7 +58,7 @@ def question(seen: View[Any], seed: int, level: str, memory: Memory) -> Question
         return None
     mind = Mind(g, seen.viewer, options, Chance(seed), weights, memory)
     order = sorted(scored(mind), key=lambda entry: -entry[0])
-    plays = [pick for worth, pick in order if worth > NEVER / 2][:PLAYS]
+    plays = [pick for worth, pick in order if worth > HOPELESS][:PLAYS]
     ends = [plain(option) for option in options if option[0] == "end"]
     tried = [own, *(pick for pick in (*plays, *ends) if pick != own)]
     return Question(Trial(seen, memory), tried) if len(tried) > 1 else None
@@ -87,7 +91,7 @@ class Trial:
             _cast(g, self.seen.state, unknown, _drawn(lines, Chance(seed ^ 0x5EED)))
         return g
 
-    def value(self, world: Bang, pick: Pick, seed: int) -> float:
+    def value(self, world: Bang, pick: Pick, seed: int) -> Playout:
         """1 for a game that the seat's side wins, 0 for one it loses; its chance to win where the playout is cut."""
         assert self.seen.viewer is not None
         me, g = self.seen.viewer, world.copy()
@@ -95,17 +99,21 @@ class Trial:
         to_the_end = role == RENEGADE or g.seats == 3 or g.show or g.show_deck
         last = g.turns + (MOST_TURNS if to_the_end else TURNS)
         g.choose(me, pick)
-        play_on(g, last, Chance(seed))
+        yield from play_on(g, last, Chance(seed))
         if g.pending is None:
             return float(g.won >> me & 1)
         return outlook(g, me)
 
 
-def play_on(g: Bang, last: int, chance: Chance) -> None:
-    """Let deputies who know who is who play, until turn `last` is over or the game is."""
+def play_on(g: Bang, last: int, chance: Chance) -> Generator[None, None, None]:
+    """Let deputies who know who is who play, until turn `last` is over or the game is; pauses now and then."""
     roles = tuple(belief.certain(ROLES.index(role_of(g, seat))) for seat in range(g.seats))
     opinions: dict[object, Opinion] = {}
+    picks = 0
     while g.pending is not None and g.turns <= last:
+        picks += 1
+        if picks % STRIDE == 0:
+            yield
         asked = g.pending
         seat = next(iter(asked.options))
         options = asked.options[seat]

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from game.bots.memory import Memory
-from game.bots.search import Question
+from game.bots.search import Playout, Question
 from game.bots.temper import bent
 from game.bots.wyatt_earp.scorer import best, ranked
 from game.bots.wyatt_earp.table import Table
@@ -23,6 +23,8 @@ from game.wyatt_earp.state import Earp, is_open
 
 SEARCHED: Final = frozenset({"draw", "play", "look_through"})
 """The questions worth a search; out of turn a rule answers at once."""
+STRIDE: Final = 12
+"""A playout pauses after so many picks: a millisecond or two."""
 PLAYS: Final = 4
 """So many plays are tried, the first choice among them."""
 DISCARDS: Final = 2
@@ -88,16 +90,20 @@ class Trial:
         """The table as the seat sees it, the unknown cards dealt anew."""
         return redeal(self.seen, seed)
 
-    def value(self, world: Earp, pick: Pick, seed: int) -> float:
+    def value(self, world: Earp, pick: Pick, seed: int) -> Playout:
         """Dollars ahead of the others' average when the hand is over, and what it is worth to have won or lost."""
         assert self.seen.viewer is not None
         me = self.seen.viewer
         g = world.copy()
         hand = g.number
         g.choose(me, pick)
+        picks = 0
         while g.pending is not None and g.number == hand:
             seat = next(iter(g.pending.options))
             g.choose(seat, policy(g, seat, self.weights))
+            picks += 1
+            if picks % STRIDE == 0:
+                yield
         others = sum(g.money) - g.money[me]
         worth: float = g.money[me] - others / (g.seats - 1)
         if g.winner >= 0:

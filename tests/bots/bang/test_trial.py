@@ -13,6 +13,7 @@ from game.bots import brain
 from game.bots.bang import belief
 from game.bots.bang.trial import PLAYS, question
 from game.bots.memory import BLANK, Memory
+from game.bots.search import finished
 from game.rules.kinds import Pick
 from game.rules.knowledge import View, redeal, view
 from game.rules.library import find
@@ -105,9 +106,9 @@ def test_a_playout_is_the_same_each_time_and_leaves_the_world_as_it_was() -> Non
         assert tried is not None
         world = tried.trial.world(2)
         before = dump(GAME, world)
-        values = [tried.trial.value(world, pick, 7) for pick in tried.candidates]
+        values = [finished(tried.trial.value(world, pick, 7)) for pick in tried.candidates]
         assert dump(GAME, world) == before
-        assert values == [tried.trial.value(world, pick, 7) for pick in tried.candidates]
+        assert values == [finished(tried.trial.value(world, pick, 7)) for pick in tried.candidates]
         assert all(0 <= value <= 1 for value in values)
     assert set(values) <= {0.0, 1.0}
 
@@ -144,5 +145,5 @@ def test_every_expansion_can_be_tried_out(seats: int) -> None:
         if tried is not None:
             asked += 1
             world = tried.trial.world(1)
-            assert all(0 <= tried.trial.value(world, pick, 1) <= 1 for pick in tried.candidates[:2])
+            assert all(0 <= finished(tried.trial.value(world, pick, 1)) <= 1 for pick in tried.candidates[:2])
     assert asked >= 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import islice
 
 from game.bots.memory import BLANK
+from game.bots.search import finished
 from game.bots.wyatt_earp.scorer import pick_with
 from game.bots.wyatt_earp.trial import DISCARDS, PLAYS, SEARCHED, policy, question
 from game.bots.wyatt_earp.weights import DEPUTY
@@ -53,9 +54,9 @@ def test_a_playout_ends_with_the_hand_and_leaves_the_world_as_it_was() -> None:
     assert tried is not None
     world = tried.trial.world(4)
     before = dump(GAME, world)
-    values = [tried.trial.value(world, pick, 1) for pick in tried.candidates]
+    values = [finished(tried.trial.value(world, pick, 1)) for pick in tried.candidates]
     assert dump(GAME, world) == before
-    assert values == [tried.trial.value(world, pick, 1) for pick in tried.candidates]
+    assert values == [finished(tried.trial.value(world, pick, 1)) for pick in tried.candidates]
     assert len(set(values)) > 1
 
 
