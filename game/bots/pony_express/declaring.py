@@ -109,14 +109,16 @@ def declared(mind: Mind) -> str:
 
 
 def _unlike_usual(mind: Mind, prospect: Prospect, floor: int, stake: Stakes) -> dict[str, float]:
-    """By how much each declaration of a weak hand brings more than where all play the equilibrium, in which what is
-    worth a lie at all brings the same; less what it falls short of the floor there.
+    """By how much each declaration of a weak hand brings more than where all play the equilibrium, in which whatever
+    is worth a lie at all brings the same; and how far it falls short of the floor there, or is better below it.
     """
     usual = stakes(mind, prospect, floor, Habits((), mind.g.seats))
     brings = {}
     for steps in range(1, len(HANDS)):
-        short = min(0.0, usual.lie[steps] - prospect.rides[floor]) if steps > floor else 0.0
-        brings[HANDS[steps]] = stake.lie[steps] - usual.lie[steps] + short
+        than_floor = usual.lie[steps] - prospect.rides[floor]
+        brings[HANDS[steps]] = (
+            stake.lie[steps] - usual.lie[steps] + (min(0.0, than_floor) if steps > floor else than_floor)
+        )
     return brings
 
 

@@ -95,3 +95,11 @@ def test_a_weak_hand_is_now_and_then_named_a_good_one_at_once() -> None:
     strong = with_faces(rolled(1), 9, 9, 9, 14, 14)
     assert not any(declaring.lied_at_once(mind(strong, strong.roller, "marshal", seed)) for seed in range(30))
     assert not any(declaring.lied_at_once(mind(g, g.roller, "deputy", seed)) for seed in range(30))
+
+
+def test_where_a_pair_is_shown_nobody_names_less_than_two_pairs() -> None:
+    g = with_faces(rolled(1), 9, 9, 11, 12, 14)
+    g.gold[g.roller] = 0
+    g.choose(g.roller, ("sort", 3))
+    said = Counter(declaring.declared(mind(g, g.roller, "marshal", seed)) for seed in range(300))
+    assert said["two_pairs"] > 10 * said["pair"] and said["three"] > 20
