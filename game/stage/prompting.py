@@ -13,6 +13,8 @@ import pygame
 from pygame import Rect
 
 from game.stage.devices.makes import MAKES, Make
+from game.stage.devices.one_hand import CAPPED as CAPPED_FOR
+from game.stage.devices.one_hand import keys_of
 from game.stage.focus import Control
 from game.stage.intent import Kind
 from game.stage.paint.glyphs import Glyph
@@ -86,8 +88,12 @@ def glyphs(stage: Stage, meaning: Meaning) -> tuple[Glyph, ...]:
     if not meaning or stage.device is Kind.MOUSE:
         return ()
     if stage.device is Kind.KEYBOARD:
-        return (Glyph("cap", stage.settings.keys.get(meaning, "").upper() or text(KEY_CAPS[meaning])),)
+        own = keys_of(stage.settings.one_hand, stage.settings.keys).get(meaning, "")
+        return (Glyph("cap", own.upper() or text(KEY_CAPS[meaning])),)
     make = make_shown(stage)
+    capped = CAPPED_FOR[stage.settings.one_hand].get(meaning)
+    if capped is not None:
+        return (Glyph("cap", text(PAD_CAPS[make][capped])),)
     place = PAD_PLACES.get(SWAP.get(meaning, meaning) if stage.settings.confirm_swap else meaning)
     if place is not None:
         return (Glyph("pad", place, make),)

@@ -100,3 +100,13 @@ help-deputy-marked = The brackets on the table show where to begin.
 cap-f1 = F1
 cap-ls = LS
 cap-l3 = L3
+
+### One hand
+
+set-one-hand = Hands
+set-one-hand-says = Keys within reach of one hand, and a stick with two buttons on a gamepad. The rest is focused in the bar.
+set-one-hand-value = { $value ->
+    [left] Left only
+    [right] Right only
+   *[both] Both
+}

@@ -94,3 +94,13 @@ help-deputy-marked = کروشه‌های روی میز نشان می‌دهند 
 cap-f1 = F1
 cap-ls = LS
 cap-l3 = L3
+
+### یک‌دستی
+
+set-one-hand = دست‌ها
+set-one-hand-says = کلیدها در دسترس یک دست، و روی دسته یک اهرم با دو دکمه. بقیه را در نوار برگزینید.
+set-one-hand-value = { $value ->
+    [left] فقط چپ
+    [right] فقط راست
+   *[both] هر دو
+}

@@ -94,3 +94,13 @@ help-deputy-marked = 桌上的方括号标出从哪里开始。
 cap-f1 = F1
 cap-ls = LS
 cap-l3 = L3
+
+### 单手操作
+
+set-one-hand = 用手
+set-one-hand-says = 按键都在一只手够得到的地方；手柄只用一根摇杆和两个键。其余的在提示栏里选。
+set-one-hand-value = { $value ->
+    [left] 只用左手
+    [right] 只用右手
+   *[both] 双手
+}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from game.stage.menus.page import Item
 from game.stage.text import language, text
-from game.table.settings import ANSWER_SECONDS, PACES, PAD_GLYPHS, RANGES, TEXT_SIZES, Value
+from game.table.settings import ANSWER_SECONDS, ONE_HAND, PACES, PAD_GLYPHS, RANGES, TEXT_SIZES, Value
 
 if TYPE_CHECKING:
     from game.stage.stage import Stage
@@ -52,6 +52,7 @@ CHOICES: dict[str, Choice] = {
         Choice("confirm_swap", "play"),
         Choice("pad_glyphs", "play", PAD_GLYPHS),
         Choice("toggle_holds", "play"),
+        Choice("one_hand", "play", ONE_HAND),
         Choice("two_presses", "play"),
         Choice("show_bodies", "play"),
         Choice("rumble", "play"),

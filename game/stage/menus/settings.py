@@ -26,7 +26,7 @@ TABS: dict[str, tuple[str, ...]] = {
         *("tv_safe", "gpu"),
     ),
     "sound": ("master", "effects", "music", "muted"),
-    "pads": ("dead_zone", "confirm_swap", "pad_glyphs", "toggle_holds", "rumble", "background_pads"),
+    "pads": ("dead_zone", "confirm_swap", "pad_glyphs", "toggle_holds", "one_hand", "rumble", "background_pads"),
     "keys": (),
 }
 ROW = 84
