@@ -211,6 +211,10 @@ bang-act-nuggets = { $amount ->
 
 bang-duel-line = { $name } gives a BANG! or loses a life point.
 bang-duel-turn = YOUR SHOT
+bang-shot-line = { $needed ->
+    [one] One Missed! is enough to be safe.
+   *[other] It takes { $needed } Missed! to be safe.
+}
 bang-volley-line = { $kind ->
     [indians] A BANG! drives them off; else a life point is lost.
     [gatling] A Missed! saves; else a life point is lost.

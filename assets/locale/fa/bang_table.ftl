@@ -174,6 +174,7 @@ bang-act-nuggets = +{ $amount } طلا
 
 bang-duel-line = { $name } یک بنگ می‌دهد یا یک جان می‌بازد.
 bang-duel-turn = تیر شما
+bang-shot-line = { $needed } خطا برای در امان ماندن لازم است.
 bang-volley-line = { $kind ->
     [indians] یک بنگ آنان را می‌راند؛ وگرنه یک جان می‌رود.
     [gatling] یک خطا نجات است؛ وگرنه یک جان می‌رود.

@@ -202,6 +202,7 @@ bang-act-nuggets = +{ $amount }金块
 
 bang-duel-line = { $name } 出一张BANG!，否则失去1点生命。
 bang-duel-turn = 轮到这边
+bang-shot-line = 需要 { $needed } 张射失才能躲过。
 bang-volley-line = { $kind ->
     [indians] BANG!把他们赶走；否则失去1点生命。
     [gatling] 射失可躲避；否则失去1点生命。

@@ -9,11 +9,13 @@ from pygame import Rect
 
 from game.bang.around import onwards
 from game.bang.cards.duel import Duel
+from game.bang.frames.shot import Shot
 from game.bang.frames.sweep import Sweep
 from game.bang.state import OUT
 from game.stage.bang.floor import Floor
 from game.stage.bang.sight import character_of
 from game.stage.bang.words import title_of
+from game.stage.paint.bang.facts import CARDS
 from game.stage.paint.bang.standoff import DuellistLook, DuelLook, draw_duel
 from game.stage.paint.bang.volley import Fate, VolleyLook, draw_volley
 from game.stage.paint.press import Press
@@ -29,15 +31,25 @@ def going_on(floor: Floor) -> Duel | Sweep | None:
     return next((frame for frame in reversed(floor.state.stack) if isinstance(frame, Duel | Sweep)), None)
 
 
+def shot_at(floor: Floor, asks: bool) -> Shot | None:
+    """The shot that somebody here has to answer, if it is part of nothing larger."""
+    stack = floor.state.stack
+    top = stack[-1] if stack and asks and going_on(floor) is None else None
+    return top if isinstance(top, Shot) else None
+
+
 def takes_all(floor: Floor) -> bool:
     """Whether a Duel takes the place of the boards too."""
     frame = going_on(floor)
     return isinstance(frame, Duel) and frame.turn >= 0 and floor.layout.arena != floor.layout.middle
 
 
-def draw_going_on(press: Press, screen: pygame.Surface, floor: Floor) -> bool:
-    """Paint it; False when nothing of the kind goes on."""
+def draw_going_on(press: Press, screen: pygame.Surface, floor: Floor, asks: bool) -> bool:
+    """Paint it, or the shot that somebody here is asked about; False when nothing of the kind goes on."""
     frame = going_on(floor)
+    if shot := shot_at(floor, asks):
+        draw_volley(press, screen, _box(press, floor.layout.middle, VOLLEY), shot_look(shot))
+        return True
     if isinstance(frame, Duel) and frame.turn >= 0:
         draw_duel(press, screen, _box(press, floor.layout.arena, DUEL), duel_look(floor, frame))
         return True
@@ -64,6 +76,13 @@ def duel_look(floor: Floor, duel: Duel) -> DuelLook:
     asked = None if duel.lost else int(duel.turn == duel.at)
     name = floor.cast.names[duel.turn]
     return DuelLook(title_of("duel"), left, right, asked, text("bang-duel-line", name=name), text("bang-duel-turn"))
+
+
+def shot_look(shot: Shot) -> VolleyLook:
+    """One shot as a round of one: who shoots, at whom, and what it takes to be safe."""
+    pictured = shot.name in CARDS and CARDS[shot.name].art[0] == "bang"
+    line = text("bang-shot-line", needed=shot.needed)
+    return VolleyLook(shot.name if pictured else "bang", title_of(shot.name), shot.by, ((shot.at, "asked"),), line)
 
 
 def volley_look(floor: Floor, sweep: Sweep) -> VolleyLook:

@@ -47,13 +47,15 @@ class Marks:
     chosen: frozenset[int] = frozenset()
     row: tuple[str, ...] = ()
     focused: str = ""
+    asks: bool = False
+    """Somebody here is asked."""
 
     @classmethod
     def of(cls, asked: Asked | None, focused: str, reasons: Mapping[str, str]) -> Marks:
         """The marks of a question."""
         if asked is None:
             return cls(focused=focused)
-        return cls(asked.signals, asked.shaded, reasons, asked.chosen, asked.row, focused)
+        return cls(asked.signals, asked.shaded, reasons, asked.chosen, asked.row, focused, True)
 
 
 NO_MARKS = Marks()

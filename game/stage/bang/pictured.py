@@ -13,7 +13,7 @@ from game.stage.bang import painter, sightlines, things
 from game.stage.bang.boards import draw_boards, draw_shop
 from game.stage.bang.floor import Floor
 from game.stage.bang.looks import draw_banner, draw_beside
-from game.stage.bang.middle import draw_going_on, going_on, takes_all
+from game.stage.bang.middle import draw_going_on, going_on, shot_at, takes_all
 from game.stage.bang.painter import Marks, Strip
 from game.stage.bang.still import Still
 from game.stage.paint.press import Press
@@ -53,7 +53,8 @@ def draw_table(
     lines: Callable[[pygame.Surface], None] | None = None,
 ) -> None:
     """Everything that lies on the table, and the hand; `looker` is whose nuggets count at the counter."""
-    middle = bool(floor.centre or floor.state.store or marks.row or going_on(floor))
+    goes_on = going_on(floor) or shot_at(floor, marks.asks)
+    middle = bool(floor.centre or floor.state.store or marks.row or goes_on)
     still.draw(press, screen, floor, marks, strip, not middle, lines)
     if not takes_all(floor) and not things.by_name(marks.row):
         draw_boards(press, screen, floor, marks)
@@ -72,7 +73,7 @@ def _middle(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks) ->
         painter.draw_store(press, screen, floor, marks)
     elif marks.row:
         painter.draw_row(press, screen, floor, marks)
-    elif not draw_going_on(press, screen, floor):
+    elif not draw_going_on(press, screen, floor, marks.asks):
         painter.draw_piles(press, screen, floor, marks)
 
 

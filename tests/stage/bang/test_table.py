@@ -10,6 +10,7 @@ import pytest
 from game.bang.state import OUT
 from game.rules.kinds import SEATS
 from game.stage.bang.gallery import Gallery
+from game.stage.bang.middle import shot_at, shot_look
 from game.stage.bang.reading import CardReader
 from game.stage.layout import outside, overlaps
 from game.stage.play.closer import inspect
@@ -182,16 +183,20 @@ def test_where_no_card_can_be_played_the_end_of_the_turn_is_focused() -> None:
     assert board.focus == "end"
 
 
+def looked_up(board: Board) -> tuple[bool, bool]:
+    """Whether it is shown who can hit whom, and whether the bar says what the plates mean."""
+    return board.table.sights, board.table.sentence()[0] == say("bang-sights-says")
+
+
 def test_back_puts_away_who_can_hit_whom() -> None:
     board = Board(position="four")
     board.settle()
     board.press("lookup:sights")
     board.frame()
-    assert board.table.sights and board.table.sentence()[0] == say("bang-sights-says")
+    assert looked_up(board) == (True, True)
     board.key(pygame.K_ESCAPE)
     board.frame()
-    assert not board.table.sights and board.scene is board.table
-    assert board.table.sentence()[0] != say("bang-sights-says")
+    assert looked_up(board) == (False, False) and board.scene is board.table
 
 
 def test_while_the_store_is_open_the_own_hand_lies_in_the_shade() -> None:
@@ -216,3 +221,16 @@ def test_who_comes_back_as_a_shadow_is_not_told_to_watch(monkeypatch: pytest.Mon
     board.press("become")
     board.settle()
     assert told == ["bang-you-are-a-shadow"]
+
+
+def test_a_shot_at_a_person_lies_in_the_middle_until_it_is_answered() -> None:
+    board = Board(position="shot")
+    board.settle()
+    table = board.table
+    shot = shot_at(table.floor, table.marks().asks)
+    assert shot is not None and shot_at(table.floor, asks=False) is None
+    look = shot_look(shot)
+    assert (look.seat, look.fates) == (1, ((0, "asked"),)) and look.line == say("bang-shot-line", needed=2)
+    board.press("pass")
+    board.settle()
+    assert shot_at(table.floor, table.marks().asks) is None

@@ -23,8 +23,8 @@ SIGNS: dict[str, tuple[str, Color]] = {
 
 @dataclass(frozen=True)
 class VolleyLook:
-    """What goes round: its kind (gatling, indians, howitzer, brawl), title, who plays it, and the others in order
-    with what became of each: waiting, asked, safe, hit, out. `line` says what saves one.
+    """What goes round: its kind (gatling, indians, howitzer, brawl), title, who plays it (-1: nobody), the others in
+    order with what became of each: waiting, asked, safe, hit, out. `line` says what saves one.
     """
 
     kind: str
@@ -44,7 +44,8 @@ def _strip(press: Press, size: tuple[int, int], kind: str, title: str, line: str
     box = (26.0, 26.0, (h - 52) * 1.2, h - 52)
     art(pen, ("bang", kind), box)
     pen.outline(box, tones.ink, 3)
-    pen.mark(seat, (box[0] + 6, box[1] + 6), 50)
+    if seat >= 0:
+        pen.mark(seat, (box[0] + 6, box[1] + 6), 50)
     left = box[0] + box[2] + 18
     pen.text(
         title,
