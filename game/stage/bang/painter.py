@@ -148,7 +148,7 @@ def draw_piles(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks)
         screen.blit(piles.slot(press, width), layout.deck)
     if not sight.discards:
         screen.blit(piles.slot(press, width), layout.discards)
-    for number, card in reversed(tuple(enumerate(sight.discards))):
+    for card in reversed(sight.discards):
         if card not in floor.absent:
             piece = side(press, kind_of(card), width)
             paper.lay(press, screen, piece, layout.discards.topleft, 7, 0.5, ASKEW[card % len(ASKEW)])
