@@ -42,6 +42,7 @@ CHOICES: dict[str, Choice] = {
         Choice("plain_type", "picture"),
         Choice("safe_marks", "picture"),
         Choice("tv_safe", "picture"),
+        Choice("lies_flat", "play"),
         Choice("reduced_motion", "play"),
         Choice("gpu", "play"),
         Choice("pace", "play", PACES),

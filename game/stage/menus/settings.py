@@ -19,7 +19,7 @@ from game.stage.text import text
 TABS: dict[str, tuple[str, ...]] = {
     "play": (
         *("pace", "reduced_motion", "ask_before_ending", "ask_before_slips", "answer_seconds"),
-        *("hints", "two_presses", "show_bodies"),
+        *("hints", "two_presses", "show_bodies", "lies_flat"),
     ),
     "picture": (
         *("language", "full_screen", "display", "text_size", "high_contrast", "plain_type", "safe_marks"),
