@@ -110,3 +110,8 @@ set-one-hand-value = { $value ->
     [right] Right only
    *[both] Both
 }
+
+### What a seat plays with, in the middle of a game
+
+play-seat-share = { $name } plays with what is shared
+play-seat-own = { $name } plays with this gamepad

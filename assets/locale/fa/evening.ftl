@@ -104,3 +104,8 @@ set-one-hand-value = { $value ->
     [right] فقط راست
    *[both] هر دو
 }
+
+### وسیلهٔ یک صندلی، در میانهٔ بازی
+
+play-seat-share = { $name } با وسیلهٔ مشترک بازی می‌کند
+play-seat-own = { $name } با همین دسته بازی می‌کند

@@ -104,3 +104,8 @@ set-one-hand-value = { $value ->
     [right] 只用右手
    *[both] 双手
 }
+
+### 对局中换设备
+
+play-seat-share = { $name } 改用共用的设备
+play-seat-own = { $name } 用这个手柄玩

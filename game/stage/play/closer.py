@@ -45,6 +45,8 @@ def open_seat(table: Table[F, D, Q], seat: int) -> None:
     deeds: list[Deed] = list(table.deeds(seat))
     if person and table.peeks and table.privacy.manner(session.chairs, seat) is Manner.COVER:
         deeds.append(Deed("look", text("play-seat-look", name=chair.name), "eye", lambda: _look(table, seat)))
+    if not session.over and person:
+        deeds += _devices(table, seat)
     if not session.over:
         if person:
             bot = _sit(table, seat, replace(chair, who="bot", pad=""))
@@ -70,6 +72,31 @@ def _about_bot(session: Session, seat: int) -> str:
     return text(
         "seats-level-says", name=name, level=text(f"seats-level-{level}"), temper=text(f"seats-temper-{temper}")
     )
+
+
+def _devices(table: Table[F, D, Q], seat: int) -> list[Deed]:
+    """What a person may play with from now on: in place of the own gamepad what is shared, or the gamepad in hand."""
+    stage, name = table.stage, table.names[seat]
+    device = stage.pressed_with
+    if stage.seating.has_own(seat):
+
+        def share() -> None:
+            stage.seating.leave(seat)
+            table.privacy.shown_to = None
+            table.recast()
+
+        return [Deed("share", text("play-seat-share", name=name), "mouse", share, sure=True)]
+    pad = stage.pads.here.get(-1 if device.pad is None else device.pad)
+    if pad is None or stage.seating.seat_of(device) is not None or table.alone is not None:
+        return []
+
+    def take() -> None:
+        assert device.pad is not None, "a gamepad was pressed"
+        stage.seating.take(seat, pad.guid, device.pad)
+        table.privacy.shown_to = None
+        table.recast()
+
+    return [Deed("own", text("play-seat-own", name=name), "gamepad", take)]
 
 
 def _sit(table: Table[F, D, Q], seat: int, chair: Chair) -> Callable[[], None]:
