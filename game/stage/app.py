@@ -12,6 +12,7 @@ from game.stage import heap
 from game.stage import window as windows
 from game.stage.devices.pads import Pads
 from game.stage.menus.opening import Opening
+from game.stage.paint import faces
 from game.stage.sound import Sounds
 from game.stage.stage import Stage
 from game.stage.text import languages, speak, text
@@ -46,7 +47,7 @@ def run(options: PlayOptions) -> int:
         stage.step(time.perf_counter())
         stage.paint()
         heap.give_back()
-        stage.tidy = heap.tidy
+        stage.tidy = tidy
         stage.bots.start()
         Pads.start()
         if not stage.sounds.open() and options.sound:
@@ -64,6 +65,15 @@ def run(options: PlayOptions) -> int:
         stage.sounds.close()
         pygame.quit()
     return status
+
+
+def tidy() -> None:
+    """After a table: fonts, the words of other languages and holes in the heap go, so that memory stays flat."""
+    from game.words import let_go  # the words come with the first sentence
+
+    faces.close()
+    let_go()
+    heap.tidy()
 
 
 def tongue() -> str:

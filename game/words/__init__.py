@@ -24,7 +24,7 @@ from game.words.rules_text import (
     switch_says,
     value_label,
 )
-from game.words.speech import Unsaid, ahead, insist, language, languages, own_name, say, speak
+from game.words.speech import Unsaid, ahead, insist, language, languages, let_go, own_name, say, speak
 
 __all__ = [
     "CardText",
@@ -44,6 +44,7 @@ __all__ = [
     "languages",
     "lesson_task",
     "lesson_text",
+    "let_go",
     "mark",
     "marked_name",
     "money",

@@ -76,6 +76,12 @@ class Catalogue:
         words, errors = bundle.format_pattern(pattern, dict(args))
         return str(words), list(errors)
 
+    def forget(self) -> None:
+        """Let go of all that was made ready; it is made again when it is asked for."""
+        self._plain.clear()
+        self._parsed.clear()
+        self._bundle = None
+
     def ahead(self) -> Iterator[None]:
         """Make every message that isn't plain ready, one a step, before it is asked for."""
         for message in self._sources:

@@ -123,9 +123,22 @@ def files_of(folder: Path, game: str) -> list[Path]:
     return own + [file for file in files if not any(file.stem.endswith(f"_{name}") for name in games)]
 
 
+_read: list[tuple[str, Catalogue]] = []
+"""Every catalogue that was read, with its language."""
+
+
+def let_go() -> None:
+    """Forget the sentences of languages that are not spoken now: 20 MB each, once a game was played in it."""
+    for tag, book in _read:
+        if tag not in (_manner.language, HOME):
+            book.forget()
+
+
 @cache
 def _catalogue(tag: str, game: str) -> Catalogue:
     made_up = tag == pseudo.TAG
     locale = HOME if made_up else tag
     files = files_of(assets() / "locale" / locale, game)
-    return Catalogue(locale, files, pseudo.accented if made_up else None)
+    book = Catalogue(locale, files, pseudo.accented if made_up else None)
+    _read.append((tag, book))
+    return book

@@ -5,7 +5,8 @@ from pathlib import Path
 import pygame.system
 import pytest
 
-from game.stage.app import tongue
+from game.stage.app import tidy, tongue
+from game.stage.paint.faces import chain, opened
 from game.table import settings
 from game.table.settings import Settings
 
@@ -27,3 +28,12 @@ def test_only_the_first_start_has_no_settings(tmp_path: Path) -> None:
     assert not settings.kept(file)
     settings.save(Settings(), file)
     assert settings.kept(file)
+
+
+def test_after_a_table_no_font_is_left_open(sdl: None) -> None:
+    (face, *_) = chain("text")
+    font = opened(face, 30)
+    assert opened(face, 30) is font
+    tidy()
+    assert opened.cache_info().currsize == 0
+    assert opened(face, 30).size("Sheriff") == font.size("Sheriff")

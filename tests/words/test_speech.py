@@ -78,3 +78,20 @@ def test_a_message_without_places_does_not_load_fluent() -> None:
     code = "import sys; from game.words import say; print(say('a-card'), any('fluent' in m for m in sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], cwd=PROJECT, capture_output=True, text=True, check=True)
     assert done.stdout == "a card False\n"
+
+
+def test_languages_that_are_not_spoken_are_let_go_of_and_come_back() -> None:
+    before = language()
+    try:
+        speak("zh")
+        told = say("kiosk-idle", seconds=3)
+        made_ready = speech._catalogue("zh", "")._parsed
+        speech.let_go()
+        assert len(made_ready) > 0, "it is spoken"
+        speak("en")
+        speech.let_go()
+        assert len(made_ready) == 0
+        speak("zh")
+        assert say("kiosk-idle", seconds=3) == told
+    finally:
+        speak(before)

@@ -29,7 +29,7 @@ import pygame
 
 from game.options import PlayOptions
 from game.rules.library import Value
-from game.stage import heap
+from game.stage import app, heap
 from game.stage.devices.pads import Pads
 from game.stage.kiosk import COUNTDOWN, Kiosk, Phase
 from game.stage.menus.opening import Opening
@@ -227,7 +227,7 @@ class Room:
         return False
 
     def _tidied(self) -> None:
-        heap.tidy()
+        app.tidy()
         self._lowest = min(self._lowest, held()[0])
 
     def _say_now_and_then(self) -> None:

@@ -81,6 +81,11 @@ def opened(face: Face, size: int) -> pygame.font.Font:
     return pygame.font.Font(assets() / "fonts" / face.file, max(8, round(size * face.factor)))
 
 
+def close() -> None:
+    """Close all open fonts: each keeps pictures of the letters it was asked for, up to a megabyte."""
+    opened.cache_clear()
+
+
 @lru_cache(maxsize=32)
 def _letters(file: str) -> object:
     import pygame.freetype
