@@ -142,7 +142,7 @@ def _next(pen: Pen, look: EventLook, box: Box) -> None:
         at = (x + w / 2, foot - line / 2)
         pen.text(look.left, at, "gothic", 23, tones.ink_soft, max_width=w, floor=12, most=line)
         foot -= line
-    pen.text(head, (x + w / 2, y + line / 2), "gothic", 23, tones.ink_soft, spacing=1, max_width=w, floor=12, most=line)
+    pen.text(head, (x + w / 2, y + line / 2), "gothic", 23, tones.ink_soft, max_width=w, floor=12, most=line)
     top = y + line + 2
     if not look.next_kind:
         side = min(w, foot - top) * 0.8
