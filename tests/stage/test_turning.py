@@ -8,8 +8,10 @@ from pygame import Rect
 
 from game.stage.focus import Control
 from game.stage.intent import Drag, Intent
+from game.stage.kiosk import Kiosk
 from game.stage.scene import Scene
-from game.stage.turning import TurnedPage, sides
+from game.stage.turning import TurnedPage, sides, wanted
+from game.table.session import Session
 from game.table.settings import Settings
 from tests.stage.theatre import Theatre
 
@@ -173,6 +175,18 @@ def test_a_drag_ends_where_the_picture_turns() -> None:
     scene.seat = 2
     theatre.frame()
     assert [drag.phase.value for drag in scene.dragged] == ["begin", "move", "cancel"]
+
+
+def test_in_public_it_stands_upright() -> None:
+    theatre, _ = lying(2)
+    stage = theatre.stage
+    assert wanted(stage) == 2
+    stage.guard = Kiosk(title=Scene, show=no_game, operator=Scene)
+    assert wanted(stage) == 0
+
+
+def no_game(game: str) -> Session:
+    raise AssertionError(f"nobody plays {game} here")
 
 
 def test_on_a_wall_and_once_it_is_switched_off_it_stands_upright() -> None:

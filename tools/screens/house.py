@@ -23,6 +23,9 @@ from game.stage.menus.operator import Operator
 from game.stage.menus.padtest import PadTest
 from game.stage.menus.rules import Rules
 from game.stage.menus.seats import Seats
+from game.stage.menus.setup import Setup as Seated
+from game.stage.menus.setup import ready_names
+from game.stage.menus.sides import Sides
 from game.stage.menus.statistics import Statistics
 from game.stage.menus.title import Title
 from game.stage.play.lesson import LessonSheet, teach
@@ -32,6 +35,7 @@ from game.table.journal import Journal, folder
 from game.table.players import play_bots
 from game.table.seating import Chair, Setup
 from game.table.session import Session
+from game.table.settings import Chair as SeatOf
 from tests.stage.theatre import Theatre
 from tools.screens.bang import LONG_NAMES
 from tools.screens.menus import WAIT, shown
@@ -123,8 +127,15 @@ def _operator(theatre: Theatre) -> None:
     theatre.run(WAIT)
 
 
+def _sides(theatre: Theatre) -> None:
+    """Eight people round a lying screen."""
+    setup = Seated.remembered(ready_names(), [SeatOf(name) for name in LONG_NAMES], limits=(3, 8))
+    shown(theatre, Sides(setup=setup))
+
+
 HOUSE: dict[str, Show] = {
     "seats bot": lambda theatre: shown(theatre, BotPlayer(called=LONG_NAMES[0], level=OFFERED[-1])),
+    "seats sides": _sides,
     **{f"lesson {game}": partial(_lesson, game=game) for game in OPEN},
     "seats eight": lambda theatre: shown(theatre, Seats(limits=(3, 8), game="bang")),
     "rules pony": lambda theatre: shown(theatre, Rules(game="pony_express", presets=PONY_EXPRESS.presets)),

@@ -28,6 +28,8 @@ from game.stage.menus.rules import Rules
 from game.stage.menus.saves import Saves, SaveSheet
 from game.stage.menus.seats import Seats
 from game.stage.menus.settings import TABS, SettingsPage
+from game.stage.menus.setup import Setup as Chairs
+from game.stage.menus.sides import Sides
 from game.stage.menus.title import Title
 from game.stage.scene import Scene
 from game.table.journal import Journal
@@ -63,6 +65,7 @@ MENUS: dict[str, Callable[[], Scene]] = {
     "title": Title,
     "seats": Seats,
     "eight seats": lambda: Seats(limits=(3, 8)),
+    "sides": lambda: Sides(setup=Chairs.remembered(["Ana", "Bo", "Clem", "Dee"] * 2, [], limits=(3, 8))),
     "rules": lambda: Rules(game=GAME.name, presets=GAME.presets),
     "many rules": lambda: Rules(game=BANG.name, presets=BANG.presets),
     **{f"settings {tab}": partial(SettingsPage, tab=tab) for tab in TABS},
