@@ -66,6 +66,12 @@ def _naming(theatre: Theatre) -> None:
     theatre.run(WAIT)
 
 
+def _bot_player(theatre: Theatre) -> None:
+    shown(theatre, Seats())
+    theatre.click_on("plays-1")
+    theatre.run(WAIT)
+
+
 def _own_rules(theatre: Theatre) -> None:
     shown(theatre, Rules(game=GAME.name, presets=GAME.presets))
     for key in (pygame.K_DOWN, pygame.K_DOWN, pygame.K_RIGHT):
@@ -86,6 +92,7 @@ MENUS: dict[str, Show] = {
     "title": lambda theatre: shown(theatre, Title()),
     "title a game waits": partial(_sheet, offering=True),
     "seats": lambda theatre: shown(theatre, Seats()),
+    "how a bot plays": _bot_player,
     "naming": _naming,
     "rules": lambda theatre: shown(theatre, Rules(game=GAME.name, presets=GAME.presets)),
     "rules changed": _own_rules,

@@ -17,6 +17,7 @@ from game.stage.focus import ways
 from game.stage.intent import Device, Kind
 from game.stage.layout import outside, overlaps
 from game.stage.menus.about import About
+from game.stage.menus.bot_player import BotPlayer
 from game.stage.menus.cover import Cover
 from game.stage.menus.guide import Guide
 from game.stage.menus.opening import Opening
@@ -66,6 +67,7 @@ MENUS: dict[str, Callable[[], Scene]] = {
     "seats": Seats,
     "eight seats": lambda: Seats(limits=(3, 8)),
     "sides": lambda: Sides(setup=Chairs.remembered(["Ana", "Bo", "Clem", "Dee"] * 2, [], limits=(3, 8))),
+    "how a bot plays": lambda: BotPlayer(called="Wilhelmina Long-Na", level="marshal_slow"),
     "rules": lambda: Rules(game=GAME.name, presets=GAME.presets),
     "many rules": lambda: Rules(game=BANG.name, presets=BANG.presets),
     **{f"settings {tab}": partial(SettingsPage, tab=tab) for tab in TABS},
