@@ -24,6 +24,9 @@ ROW = 104
 FOOT = 80
 MOST = 7
 SHEET = (1080, 640)
+MOST_BUTTONS = 3
+BUTTON = 120
+"""A sheet is so much lower for each button that it doesn't need."""
 
 Act = Callable[[Path], None]
 
@@ -186,11 +189,13 @@ class SaveSheet(Page):
     def arrange(self) -> list[tuple[Item, Rect]]:
         """Words, then buttons."""
         canvas = self.stage.canvas
-        box = Rect(0, 0, canvas.px(SHEET[0]), canvas.px(SHEET[1] * min(1.15, canvas.text)))
+        buttons = self._buttons()
+        high = (SHEET[1] - BUTTON * (MOST_BUTTONS - len(buttons))) * min(1.15, canvas.text)
+        box = Rect(0, 0, canvas.px(SHEET[0]), canvas.px(high))
         box.center = (canvas.whole.centerx, (canvas.whole.top + self.bar.top) // 2)
         self.panel = box
         self.words, body = split_top(widgets.inside(self.stage, box), canvas.px(130 * canvas.text), canvas.px(12))
-        return list(zip(self._buttons(), rows(body, [1, 1, 1], canvas.px(14)), strict=False))
+        return list(zip(buttons, rows(body, [1] * len(buttons), canvas.px(14)), strict=True))
 
     def _buttons(self) -> list[Item]:
         assert self.save is not None
