@@ -33,6 +33,7 @@ from game.stage.rooms import OPEN
 from game.stage.text import text
 from game.table.journal import Journal, folder
 from game.table.players import play_bots
+from game.table.results import Result, finished, line_of, results_file
 from game.table.seating import Chair, Setup
 from game.table.session import Session
 from game.table.settings import Chair as SeatOf
@@ -74,10 +75,19 @@ def _statistics(theatre: Theatre, table: int) -> None:
     theatre.run(WAIT)
 
 
-def _evening(theatre: Theatre) -> None:
+def _evening(theatre: Theatre, tab: str) -> None:
+    """A race of bots, remembered as if people had ridden it."""
     _saved()
-    shown(theatre, Evening())
+    setup = Setup("pony_express", tuple(Chair(name, s, "person") for s, name in enumerate(LONG_NAMES[:5])), "seed-002")
+    result = Result((3,), (0,) * 5, 12, ())
+    results_file().write_bytes(line_of(finished(folder() / "race.journal", setup, setup.chairs, 0, result)))
+    shown(theatre, Evening(tab=tab))
     theatre.run(2.0)
+
+
+def _no_evening(theatre: Theatre) -> None:
+    results_file().unlink(missing_ok=True)
+    shown(theatre, Evening())
 
 
 def _sought(theatre: Theatre) -> None:
@@ -121,7 +131,7 @@ def _lesson(theatre: Theatre, game: str) -> None:
 
 
 def _operator(theatre: Theatre) -> None:
-    _kiosk(theatre, 0)
+    _kiosk(theatre, 1)
     assert theatre.stage.guard is not None
     theatre.stage.push(Operator(kiosk=theatre.stage.guard))
     theatre.run(WAIT)
@@ -148,8 +158,10 @@ HOUSE: dict[str, Show] = {
     "statistics": partial(_statistics, table=0),
     "statistics deeds": partial(_statistics, table=-1),
     "statistics none": lambda theatre: shown(theatre, Statistics()),
-    "evening": _evening,
-    "evening none": lambda theatre: shown(theatre, Evening()),
+    "evening": partial(_evening, tab="league"),
+    "evening awards": partial(_evening, tab="awards"),
+    "evening games": partial(_evening, tab="games"),
+    "evening none": _no_evening,
     "kiosk title": lambda theatre: shown(theatre, LockedTitle()),
     "kiosk pause": lambda theatre: shown(theatre, LockedPause()),
     "kiosk pin": lambda theatre: shown(theatre, PinPage(pin="4711")),

@@ -31,12 +31,13 @@ evening-says = { $count ->
 }
 evening-reading = The games are being looked through.
 evening-none = No game has been finished this evening.
+evening-bots-only = Only bots have finished games this evening: the league is for people.
 evening-no-awards = Nobody has earned an award yet.
 evening-award = { $award }: { $name }
 evening-proof = { $proof } { $game }, { $clock }.
 evening-award-says = Press to see it again.
-evening-game = { $game }, { $clock }
-evening-game-won = Won by { $winners }. At the table: { $who }.
+evening-game = { $game }, { $clock }, { $count } at the table
+evening-game-won = Won by { $winners }.
 evening-game-says = Press to watch the game from its start.
 evening-export = Write as files
 evening-exported = Written to { $folder }

@@ -140,9 +140,8 @@ class Evening(Page):
 
     def _game(self, number: int, game: Finished) -> Item:
         winners = ", ".join(game.chairs[seat].name for seat in game.result.winners)
-        title = text("evening-game", game=words.game_name(game.game), clock=clock(game))
-        who = ", ".join(chair.name for chair in game.chairs)
-        line = text("evening-game-won", winners=winners or "–", who=who)
+        title = text("evening-game", game=words.game_name(game.game), clock=clock(game), count=len(game.chairs))
+        line = text("evening-game-won", winners=winners or "–")
         return Item(f"game-{number}", "two_lines", title, line, says=text("evening-game-says"), group="rows")
 
     def look(self) -> SheetLook:
@@ -185,8 +184,15 @@ class Evening(Page):
         if self.tab == "league" and league.table(self.games):
             count_sheet.draw(self.stage.press, screen, self.body, self.look())
         elif not self._rows():
-            none = "evening-no-awards" if self.games and self.tab == "awards" else "evening-none"
-            widgets.explanation(self.stage, screen, self.body, text("evening-reading" if self.reading else none))
+            widgets.explanation(self.stage, screen, self.body, text(self.nothing()))
+
+    def nothing(self) -> str:
+        """The message that says why a list is empty."""
+        if self.reading:
+            return "evening-reading"
+        if not self.games:
+            return "evening-none"
+        return "evening-no-awards" if self.tab == "awards" else "evening-bots-only"
 
     # -- what is pressed
 

@@ -101,6 +101,17 @@ def test_an_award_is_seen_again_from_the_moment_before_it(evening: Theatre) -> N
     assert evening.scene is page
 
 
+def test_an_evening_of_bots_says_why_there_is_no_league(evening: Theatre) -> None:
+    games = [replace(g, chairs=tuple(replace(chair, who="bot") for chair in g.chairs)) for g in remembered()]
+    results_file().write_bytes(b"".join(map(line_of, games)))
+    page = page_of(evening)
+    page.read()
+    while page.reading:
+        evening.frame()
+    assert page.nothing() == "evening-bots-only"
+    assert "3" in page.sentence()
+
+
 def test_the_newest_game_comes_first_and_is_watched_from_its_start(evening: Theatre) -> None:
     page = page_of(evening)
     evening.click_on("tab-games")
