@@ -207,7 +207,7 @@ def _held_sheriff(
     if sign.reward:
         pen.paste(ornaments.plate(press, *tag, VERMILION, BONE, 8, 4), corner)
         middle_of_tag = (corner[0] + tag[0] / 2, corner[1] + tag[1] / 2)
-        pen.text(sign.reward, middle_of_tag, "gothic", 30, BONE, max_width=tag[0] - 14, floor=18, most=31)
+        pen.text(sign.reward, middle_of_tag, "gothic", 30, BONE, max_width=tag[0] - 10, floor=13, most=31)
 
 
 @kept
