@@ -179,6 +179,7 @@ def game_won(floor: Floor, turn: Turn) -> Choreography:
     """Whose game it was."""
     event = turn.last(f.GameWon)
     floor.show(turn.after)
+    floor.play("shells")
     names = row(floor.cast.names[seat] for seat in range(turn.after.seats) if event.winners >> seat & 1)
     words = text("bang-act-won", side=event.side, names=names)
     yield from announce(floor, words, LONG_MS, VERMILION)

@@ -175,6 +175,8 @@ class GameOver(Sheet):
         """Type is thrown."""
         self.began = self.stage.now
         self.stage.sounds.play("win" if self.won else "loss")
+        if self.won:
+            self.stage.sounds.play("crowd", volume=0.7)
         chance = random.Random(len(self.names_of_seats) + self.hands)
         self.flakes = [
             (chance.random(), chance.uniform(-0.9, 0.0), chance.uniform(0.7, 1.3), chance.uniform(0, 6.28), n)

@@ -98,6 +98,22 @@ def bullet_hit(rng: np.random.Generator, take: int) -> Wave:
     return in_room(mix((0.0, blow), (0.0, 0.55 * cloth), *((at, 0.16 * loud * brass) for at, loud in falls)), 0.4)
 
 
+def shells(rng: np.random.Generator, take: int) -> Wave:
+    """Empty shells rain on the boards: thick at first, each with its bounces, the last ones roll."""
+    parts: list[tuple[float, Wave]] = []
+    for _ in range((24, 28)[take]):
+        at, size, loud = 0.95 * rng.beta(1.1, 2.0), rng.uniform(0.62, 0.95), rng.uniform(0.45, 1.0)
+        brass = low_pass(struck(STEEL, rng, hardness=rng.uniform(0.8, 1.0), size=size, contact=0.0003), 6000)
+        parts.append((at, 0.3 * loud * thud(rng, BOARD, dull=900, contact=0.002, size=0.7)))
+        for gap, weaker in ((0.0, 1.0), (rng.uniform(0.09, 0.14), 0.5), (rng.uniform(0.17, 0.21), 0.25)):
+            parts.append((at + gap, loud * weaker * brass))
+    roll = 1.0
+    for _ in range(7):
+        roll += rng.uniform(0.05, 0.09)
+        parts.append((roll, 0.1 * low_pass(struck(STEEL, rng, size=0.75, contact=0.0006), 4200)))
+    return in_room(mix(*parts), 0.45)
+
+
 def holster(rng: np.random.Generator, take: int) -> Wave:
     """A weapon is laid in front of a player: leather, and the lock tried once."""
     leather = unit(painted_noise(rng, 0.2, lambda f, t: bump(f, 520, 1.1), window=256))

@@ -64,6 +64,7 @@ _GROUPS: tuple[tuple[float, tuple[tuple[Maker, int], ...]], ...] = (
             (saddle.train_wheels, 2),
             (town.nugget, 3),
             (town.mail_drop, 2),
+            (town.crowd, 2),
             (town.jail_open, 2),
             (town.beer, 2),
             (town.glass, 2),
@@ -72,6 +73,7 @@ _GROUPS: tuple[tuple[float, tuple[tuple[Maker, int], ...]], ...] = (
             (town.card_flip, 3),
             (town.stagecoach, 2),
             (arms.holster, 2),
+            (arms.shells, 2),
         ),
     ),
     (

@@ -258,6 +258,31 @@ def saloon(rng: np.random.Generator, take: int) -> Wave:
     return in_room(whole * swell(len(whole) / RATE, (0, 0), (0.15, 1), (0.7, 1), (1, 0)), 0.6, 0.9)
 
 
+def _call(rng: np.random.Generator, duration: float, centre: float) -> Wave:
+    """One of them calls out, from high to where the voice lies."""
+
+    def tone(f: Wave, t: float) -> Wave:
+        pitch = centre * (1.25 - 0.25 * min(max(t, 0.0), 1.0))
+        return bump(f, pitch, 0.35) + 0.4 * bump(f, 2.7 * centre, 0.4)
+
+    return unit(painted_noise(rng, duration, tone))
+
+
+def crowd(rng: np.random.Generator, take: int) -> Wave:
+    """Somebody has won: the whole house calls out and claps, and goes on talking."""
+    duration = (2.3, 2.1)[take]
+    voices = np.zeros(samples(duration))
+    for _ in range(14):
+        centre, begins = rng.uniform(360, 820), rng.uniform(0.0, 0.09)
+        rise = swell(duration, (0, 0), (begins, 0), (begins + 0.12, 1), (0.45, 0.6), (1, 0))
+        voices += _call(rng, duration, centre) * rise * rng.uniform(0.5, 1.0)
+    claps: list[tuple[float, Wave]] = []
+    for _ in range(46):
+        hands = painted_noise(rng, 0.035, lambda f, t: bump(f, 1300, 0.9) * np.exp(-max(t, 0.0) / 0.007), window=64)
+        claps.append((0.15 + (duration - 0.4) * rng.beta(1.2, 1.9), rng.uniform(0.1, 0.3) * unit(hands)))
+    return in_room(mix((0.0, 0.8 * unit(voices)), *claps), 0.6, 0.9)
+
+
 def mail_drop(rng: np.random.Generator, take: int) -> Wave:
     """The mail falls into the box, and the iron flap after it."""
     bag = thud(rng, BOARD, dull=700, contact=0.006, size=1.3)
