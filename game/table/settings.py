@@ -109,7 +109,7 @@ class Settings:
     def has_played(self, game: str) -> None:
         """Somebody here knows the game from now on."""
         if game not in self.known_games:
-            self.known_games.append(game)
+            self.known_games = [*self.known_games, game]
 
     def rules_of(self, game: str) -> Settings | Chosen:
         """What holds preset, switches and mixes of a game."""
