@@ -20,7 +20,7 @@ from tests.stage.theatre import Theatre
 @pytest.fixture
 def spoken() -> Iterator[None]:
     before = language()
-    yield before
+    yield
     speak(before)
 
 
