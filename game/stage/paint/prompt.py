@@ -13,7 +13,7 @@ from game.stage.paint.pen import Pen
 from game.stage.paint.press import Press, passing
 
 SENTENCE, LABEL, LEAST = 31.0, 27.0, 22.0
-TIGHT = 18.0
+TIGHT = 16.0
 """Size of labels beside a sentence that would be cut otherwise, in a language of long words."""
 SMALLEST = 20.0
 """Size of a sentence on two lines at least."""
