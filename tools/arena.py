@@ -123,7 +123,7 @@ def main() -> int:
             for row in goals.rows(name, GOALS[name], bench):
                 print(row, flush=True)
                 if asked.write:
-                    goals.keep([row])
+                    goals.keep([row], goals.RESULTS)
     elif asked.tune:
         search = Search(contests[0], tuple(asked.tune), asked.sprt or 3.0, asked.seed)
         for line in tune(search, asked.steps, deals, asked.jobs):

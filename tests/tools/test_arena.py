@@ -1,8 +1,13 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tools.arena import main
+from tools.contests import goals
+from tools.contests.goal_table import GOALS
+from tools.contests.groups import Contest
 
 
 def printed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], words: str) -> str:
@@ -21,6 +26,18 @@ def test_the_command_prints_the_figures(monkeypatch: pytest.MonkeyPatch, capsys:
 def test_every_game_is_played(words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     out = printed(monkeypatch, capsys, f"{words} --deals 1")
     assert "4" in out.split() and "all: " in out
+
+
+def test_goals_are_measured_and_written_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = tmp_path / "arena.md"
+    monkeypatch.setattr(goals, "RESULTS", page)
+    won = goals.won(Contest("pony_express", "deputy", "random", 3, "seed-002"))
+    monkeypatch.setitem(GOALS, "P1", (goals.Line("one of three, won", won, goals.Wanted(low=30)),))
+    out = printed(monkeypatch, capsys, "--goals P1 --groups 2 --write")
+    assert "| P1 | one of three, won | at least 30 | " in out and "| 2 | " in out
+    assert page.read_text(encoding="utf-8").endswith(out)
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from game.bang.outcome import LAW, OUTLAWS, RENEGADES
@@ -58,7 +58,7 @@ _WORTH_4: Final = Wanted(low=23.5)
 _WORTH_2: Final = Wanted(low=48.5)
 """A temperament may cost a point and a half."""
 
-GOALS: Final[Mapping[str, Sequence[Line]]] = {
+GOALS: Final[dict[str, Sequence[Line]]] = {
     "B1": (
         Line("random among deputies, won", won(bang("random")), Wanted(high=13)),
         Line("Greenhorn among deputies, won", won(bang("greenhorn")), Wanted(24, 33)),
