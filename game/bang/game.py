@@ -8,9 +8,9 @@ from typing import Any, Final
 
 import game.bang as package
 from game.bang.counting import COUNTING
-from game.bang.feats import FEATS
 from game.bang.deck import BULLETS, NAME, POOLS, ROLE_CARDS, ROLES_AT, SET, SHERIFF, of_pool
 from game.bang.deck import SETS as SET_NAMES
+from game.bang.feats import FEATS
 from game.bang.frames.match import Match
 from game.bang.frames.turn import Turn, hand_limit
 from game.bang.measures import distance, reach
@@ -39,7 +39,6 @@ BLENDS: Final = {
     "everything": EXPANSIONS,
 }
 """Ready mixes of expansions."""
-
 
 _WITH_EVENTS: Final = ("high_noon", "fistful_of_cards", "later_events")
 _ABOUT: Final = {
@@ -73,6 +72,7 @@ _ABOUT: Final = {
 }
 NEEDING: Final = {switch: sets for sets, switches in _ABOUT.items() for switch in switches}
 """By switch the expansions of which one must be played for it to matter; the others are the base game's."""
+
 
 def new(seats: int, switches: Mapping[str, Value], seed: int, watch: Watch | None = None) -> Bang:
     """A game dealt and waiting for its first question.  The seed says who is who."""
@@ -147,8 +147,8 @@ GAME: Final = Game(
     ready=ready,
     expansions=EXPANSIONS,
     blends=BLENDS,
-    offered=offered,
     needing=NEEDING,
+    offered=offered,
     readings={
         "distance": (("seat", "other"), distance),
         "reach": (("seat",), reach),

@@ -9,8 +9,8 @@ from typing import Any, Final
 import game.pony_express as package
 from game.pony_express.calling import callers
 from game.pony_express.counting import COUNTING
-from game.pony_express.feats import FEATS
 from game.pony_express.dice import N_DICE, STEPS, hand_of
+from game.pony_express.feats import FEATS
 from game.pony_express.frames.match import Match
 from game.pony_express.items import MOMENT
 from game.pony_express.state import SCHEMA, Pony, bank

@@ -11,8 +11,8 @@ from game.rules.event import Event
 from game.rules.frame import Frame
 from game.rules.library import Game, Value, Watch, read_presets, shelf
 from game.wyatt_earp.counting import COUNTING
-from game.wyatt_earp.feats import FEATS
 from game.wyatt_earp.deck import N_OUTLAWS
+from game.wyatt_earp.feats import FEATS
 from game.wyatt_earp.frames.hand import Hand
 from game.wyatt_earp.frames.match import Match
 from game.wyatt_earp.payout import payout

@@ -144,14 +144,16 @@ class OneHanded(Theatre):
         if name in ("close", "back"):
             self.button(7)
             return
-        for _ in range(60):
+        for _ in range(9):
             if scene.focus.id == name:
                 break
-            self.walk(self._first_step(name))
+            for way in self._path(name):
+                self.walk(way)
         assert scene.focus.id == name
         self.button(v.LEFT_SHOULDER)
 
-    def _first_step(self, goal: str) -> tuple[int, int]:
+    def _path(self, goal: str) -> list[tuple[int, int]]:
+        """The shortest way of the focus to a control."""
         scene = self.scene
         table = ways(scene.controls())
         came: dict[str, tuple[str, tuple[int, int]]] = {}
@@ -161,10 +163,13 @@ class OneHanded(Theatre):
                 if there not in came:
                     came[there] = (here, way)
                     todo.append(there)
-        way = (0, 0)
+            if goal in came:
+                break
+        path: list[tuple[int, int]] = []
         while goal != scene.focus.id:
             goal, way = came[goal]
-        return way
+            path.insert(0, way)
+        return path
 
 
 class OneHandedBoard(OneHanded, Board):
