@@ -63,6 +63,7 @@ SMALLER = {
     "game.stage.paint.bang.gear.": 16.0,
     "game.stage.paint.bang.shop.": 12.0,
     "game.stage.paint.tiles.": 18.0,
+    "game.stage.paint.bills.": 18.0,
     "game.stage.paint.playbill.": 19.0,
     "game.stage.paint.bang.boxes.": 18.0,
     "game.stage.paint.rider_tickets._rows": 22.0,

@@ -17,6 +17,8 @@ from game.stage.menus.page import Item, Page
 from game.stage.text import text
 
 PARTS = ("about-product", "about-trademarks", "about-own")
+EDGES = 5
+"""So many letters more than its name has is a tab wide."""
 FACES = ("rye", "league_gothic", "besley", "noto_serif_sc", "lalezar", "vazirmatn")
 LINES_A_PRESS = 3
 PANEL_WIDTH = 1500
@@ -45,21 +47,23 @@ class About(Page):
         self.panel = box
         inner = widgets.inside(self.stage, box)
         head, self.body = split_top(inner, canvas.px(72 * min(1.3, canvas.text)), canvas.px(24))
-        places = columns(head, [1] * (len(FACES) + 1), canvas.px(12))
         names = ["", *FACES]
+        labels = [text(f"about-face-{name.replace('_', '-')}") if name else text("about-tab") for name in names]
+        # a tab is as wide as its name is long, and a little more
+        places = columns(head, [EDGES + len(label) for label in labels], canvas.px(12))
         return [
             (
                 Item(
                     f"sheet-{name or 'about'}",
                     "tab",
-                    text(f"about-face-{name.replace('_', '-')}") if name else text("about-tab"),
+                    label,
                     on=name == self.shown,
                     says=text("about-licence-says") if name else "",
                     group="tabs",
                 ),
                 rect,
             )
-            for name, rect in zip(names, places, strict=True)
+            for name, label, rect in zip(names, labels, places, strict=True)
         ]
 
     def words(self) -> str:
