@@ -98,7 +98,7 @@ def test_a_marshal_tries_his_aims_out_where_somebody_is_near(monkeypatch: pytest
     monkeypatch.setattr(shots, "_doubtful", lambda *_: True)
     g = states("shot", 1)[0]
     seat = next(iter(g.pending.options))
-    aim = finished(shots.chosen(mind(g, seat, "marshal"), 4.0))
+    aim = finished(shots.chosen(mind(g, seat, "marshal"), 4.1))
     assert len(set(tried)) == 4 and len(tried) == 32 and aim == min(tried, key=lambda each: abs(each.angle))
     tried.clear()
     finished(shots.chosen(mind(g, seat, "deputy"), 5.2))
