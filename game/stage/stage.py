@@ -18,17 +18,20 @@ from game.stage.devices.keyboard import Keyboard
 from game.stage.devices.mouse import Mouse
 from game.stage.devices.one_hand import keys_of
 from game.stage.devices.pads import Pads
+from game.stage.doors import Doors, Notice
 from game.stage.focus import Control
 from game.stage.frame import paint_frame, report
+from game.stage.front_time import LONGEST_STEP, FrontTime
 from game.stage.intent import MOUSE, Device, Intent, Kind
 from game.stage.layout import Canvas
 from game.stage.motion import Manner, Motion, Move, Pace, Tween
 from game.stage.paint.press import Press
+from game.stage.presses import Presses
 from game.stage.router import Router
 from game.stage.scene import Scene
 from game.stage.seating import Seating
 from game.stage.sound import Sounds
-from game.stage.text import language, speak, text
+from game.stage.text import speak, text
 from game.stage.window import Window
 from game.table.settings import Settings, save
 
@@ -36,7 +39,6 @@ if TYPE_CHECKING:
     from game.bots.worker import Worker
     from game.stage.director import Director
     from game.stage.kiosk import Kiosk
-    from game.table.seating import Setup
 
 FRAME = 1 / 60
 CALM = 1 / 10
@@ -44,31 +46,6 @@ CALM = 1 / 10
 NOTICE_SECONDS = 4.0
 OPEN_MS = 180
 CLOSE_MS = 120
-LONGEST_STEP = 0.1
-"""Seconds that pass at most between two frames: a stall never makes things jump."""
-
-
-@dataclass(slots=True)
-class Doors:
-    """Ways that lead off a scene; given by the program, so that neither stage nor table needs a menu."""
-
-    pause: Callable[[], Scene] | None = None
-    pad_lost: Callable[[int], Scene] | None = None
-    unknown_pad: Callable[[Device, str], Scene] | None = None
-    leave: Callable[[], None] = lambda: None
-    """From a table back to the title."""
-    again: Callable[[Setup], None] = lambda setup: None
-    """Another game with the same people and rules."""
-    lesson: Callable[[str], None] | None = None
-    """To the lesson of a game."""
-
-
-@dataclass(slots=True)
-class Notice:
-    """A sentence that shows for a while. `until` is in seconds of the stage's clock."""
-
-    text: str
-    until: float
 
 
 @dataclass(eq=False)
@@ -112,13 +89,12 @@ class Stage:
 
     def __post_init__(self) -> None:
         self._dirty = True
-        self._timed: Scene | None = None  # the scene whose time passed last
+        self._time = FrontTime(self.now)
         self._painted = False
         self._text_told = False
         self._motion = Motion()
-        self._presses: dict[tuple[float, float, tuple[int, ...]], Press] = {}
+        self._presses = Presses(self.settings)
         self._last_frame = -1.0
-        self._passed = self.now
         self._router = Router(self)
         self._brackets = Brackets()
         self.mouse.placed = self.window.point
@@ -141,7 +117,7 @@ class Stage:
     @property
     def press(self) -> Press:
         """What everything is printed with: made anew for each window size, text size and choice of type."""
-        return self._press_at(self.canvas.scale)
+        return self._presses.of(self.canvas.scale, self.canvas.text, self.marks)
 
     @property
     def marks(self) -> tuple[int, ...]:
@@ -151,16 +127,7 @@ class Stage:
 
     def press_of_width(self, pixels: int, units: float) -> Press:
         """A press that prints something `units` wide at exactly `pixels`."""
-        return self._press_at(pixels / units)
-
-    def _press_at(self, scale: float) -> Press:
-        key = scale, self.canvas.text, self.marks
-        if key not in self._presses:
-            chosen = self.settings
-            self._presses[key] = Press(
-                scale, self.canvas.text, chosen.high_contrast, chosen.plain_type, chosen.safe_marks, language(), key[2]
-            )
-        return self._presses[key]
+        return self._presses.of(pixels / units, self.canvas.text, self.marks)
 
     @property
     def brackets(self) -> Rect | None:
@@ -244,7 +211,7 @@ class Stage:
 
     def forget_prints(self) -> None:
         """Throw away what was printed for screens that won't come back soon; what is needed is printed anew."""
-        self._presses.clear()
+        self._presses.forget()
         self.tidy()
 
     def heed_settings(self) -> None:
@@ -296,7 +263,7 @@ class Stage:
 
     def lay_out(self) -> None:
         """The window's size or the text size has changed."""
-        self._presses.clear()
+        self._presses.forget()
         self.leaving = None
         if pygame.display.get_surface() is not None:
             self.window.measure()
@@ -342,9 +309,9 @@ class Stage:
             waits.append(next_frame)
         front = self.front
         if front is not None and self.awake:
-            scene_due = front.next_due()
+            scene_due = self._time.due(front)
             if scene_due is not None:
-                waits.append(max(next_frame, self._passed + scene_due / 1000 - now))
+                waits.append(max(next_frame, scene_due - now))
         if self.said is not None:
             waits.append(max(0.0, self.said.until - now))
         if self.guard is not None:
@@ -370,26 +337,12 @@ class Stage:
         return painted and not self.minimised
 
     def _pass_time(self, now: float) -> None:
-        """Let the front scene's time pass up to `now`: a stall is cut short, a planned rest is not.
-
-        What passed while the scene lay under another, or the window behind another, is not its time.
-        """
-        elapsed = max(0.0, now - self._passed) * 1000
-        self._passed = now
+        ms = self._time.since(now)
         if self._motion.busy:
-            self._motion.tick(min(elapsed, LONGEST_STEP * 1000))
+            self._motion.tick(min(ms, LONGEST_STEP * 1000))
             self._dirty = True
-        front = self.front if self.awake else None
-        rested, self._timed = front is self._timed, front
-        if front is None:
-            return
-        due = front.next_due()
-        if due is None:
-            return
-        moving = front.motion.busy
-        ms = min(elapsed, max(LONGEST_STEP * 1000, due if rested else 0.0))
-        front.tick(ms)
-        self._dirty = self._dirty or moving or due <= ms
+        if self._time.spend(self.front if self.awake else None, ms):
+            self._dirty = True
 
     def paint(self) -> None:
         """Paint a frame and tell the probe what it shows."""

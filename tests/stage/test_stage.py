@@ -9,10 +9,10 @@ import pytest
 from pygame import Rect
 
 from game.stage.devices.pads import Pads
+from game.stage.doors import Doors
 from game.stage.intent import Back, Drag, Intent, Kind, Look, Phase, Read
 from game.stage.motion import Tween, Wait, linear
 from game.stage.scene import Control, Scene
-from game.stage.stage import Doors
 from game.table.settings import Settings
 from tests.stage import virtual_pad
 from tests.stage.theatre import FRAME, Theatre

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pygame
 
+from game.stage.doors import Doors
 from game.stage.scene import Scene
 from game.stage.sound import Sounds
-from game.stage.stage import Doors, Stage
+from game.stage.stage import Stage
 from game.stage.window import Window
 from game.table.settings import Settings
 

@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING
 
 from game.options import PlayOptions
 from game.stage import rooms
+from game.stage.doors import Doors
 from game.stage.intent import Device
 from game.stage.menus.title import BILLS, Title
 from game.stage.scene import Scene
-from game.stage.stage import Doors, Stage
+from game.stage.stage import Stage
 
 if TYPE_CHECKING:
     from game.rules.library import Value

@@ -2,13 +2,13 @@ from __future__ import annotations
 
 import pygame
 
+from game.stage.doors import Doors
 from game.stage.earp.table import EarpTable
 from game.stage.intent import Device, Kind, Unplugged
 from game.stage.menus.cover import Cover
 from game.stage.menus.padlost import PadLost
 from game.stage.menus.pause import Pause
 from game.stage.motion import Manner, Pace, Wait
-from game.stage.stage import Doors
 from game.table.seating import Chair, Setup
 from game.table.session import Session
 from game.table.settings import Settings
