@@ -1,13 +1,13 @@
 """Breaks the rules of a game in every way it can think of, and says which breakage no case noticed.
 
-`.venv/bin/python tools/break_rules.py [--game NAME] [WORD]`: every game, if none is named; only breakages with WORD
-in their name, if one is given.
+`.venv/bin/python tools/break_rules.py [--game NAME] [--part N/OF] [WORD]`: every game, if none is named; only breakages
+with WORD in their name, if one is given; with `--part 2/5` of every five breakages the second.
 
 One at a time and in this process: every switch is stuck at each of its values, every hook of every rule object does
 nothing, every refusal names another clause or reason, every number is another one, and in every function of the
 game's package each comparison, constant, `and`, `or`, `not`, sum and statement is changed. The cases of
 `tests/cases/NAME` are played each time until one fails; those that noticed something last come first. A case that
-does not end within LIMIT seconds has noticed it too.
+does not end within LIMIT seconds of the processor has noticed it too.
 
 A breakage that changes nothing a case could see stands in `tools/breakage/unseen/NAME.txt` with its reason. The exit
 status is 0 only when every other breakage was noticed and that list has no line too many.
@@ -29,12 +29,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from game.rules import library
 from game.rules.casefile import Case, read_cases
 from game.rules.caserun import run_case
-from tools.breakage import Subject, code, data, pony_express, wyatt_earp
+from tools.breakage import Subject, bang, code, data, pony_express, wyatt_earp
 
 PROJECT: Final = Path(__file__).resolve().parent.parent
 CASES: Final = PROJECT / "tests" / "cases"
 UNSEEN: Final = PROJECT / "tools" / "breakage" / "unseen"
-SUBJECTS: Final = {subject.name: subject for subject in (wyatt_earp.SUBJECT, pony_express.SUBJECT)}
+SUBJECTS: Final = {subject.name: subject for subject in (wyatt_earp.SUBJECT, pony_express.SUBJECT, bang.SUBJECT)}
 LIMIT: Final = 1.0
 
 
@@ -44,18 +44,18 @@ class TooLong(BaseException):
 
 @contextmanager
 def time_limit(seconds: float) -> Iterator[None]:
-    """Raise TooLong inside after so many seconds."""
+    """Raise TooLong inside after so many seconds of the processor."""
 
     def ring(number: int, frame: object) -> None:
         raise TooLong
 
-    before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    before = signal.signal(signal.SIGVTALRM, ring)
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
 
 
 def noticed(cases: list[Case]) -> str:
@@ -88,36 +88,49 @@ def main(arguments: Sequence[str]) -> int:
     )
     parser.add_argument("--game", choices=sorted(SUBJECTS), help="only this game")
     parser.add_argument("word", nargs="?", default="", metavar="WORD", help="only breakages with WORD in their name")
+    parser.add_argument("--part", type=_part, default=(1, 1), metavar="N/OF", help="only a part: of every OF the N-th")
     asked = parser.parse_args(arguments)
     library.names = cache(library.names)  # the games do not change while we break one
-    return max(_break(SUBJECTS[name], asked.word) for name in ([asked.game] if asked.game else SUBJECTS))
+    return max(_break(SUBJECTS[name], asked.word, asked.part) for name in ([asked.game] if asked.game else SUBJECTS))
 
 
-def _break(subject: Subject, word: str) -> int:
+def _part(text: str) -> tuple[int, int]:
+    """`2/5` as two numbers.  Raises ArgumentTypeError for anything else."""
+    number, _, of = text.partition("/")
+    if not (number.isdecimal() and of.isdecimal() and 1 <= int(number) <= int(of)):
+        raise argparse.ArgumentTypeError(f"{text!r} is no part; the second of five is 2/5")
+    return int(number), int(of)
+
+
+def _break(subject: Subject, word: str, part: tuple[int, int] = (1, 1)) -> int:
     cases = [case for path in sorted((CASES / subject.name).glob("*.case")) for case in read_cases(path)]
     failing = noticed(cases)
     if failing:
         print(f"{failing} fails with nothing broken")
         return 1
     excused = unseen(subject.name)
-    tried = 0
-    faults: list[str] = []
+    tried = faults = 0
+
+    def told(fault: str) -> int:
+        print(fault, flush=True)
+        return 1
+
     stale: set[str] = set(excused)
-    for breakage in (*data.breakages(subject), *code.breakages(subject)):
-        if word not in breakage.name:
+    number, of = part
+    for place, breakage in enumerate((*data.breakages(subject), *code.breakages(subject)), 1):
+        if word not in breakage.name or place % of != number % of:
             stale.discard(breakage.name)
             continue
         tried += 1
         with breakage.broken():
             seen = noticed(cases)
         if seen and breakage.name in excused:
-            faults.append(f"listed as unseen, but {seen} notices it: {breakage.name}")
+            faults += told(f"listed as unseen, but {seen} notices it: {breakage.name}")
         elif not seen and breakage.name not in excused:
-            faults.append(f"no case noticed: {breakage.name}")
+            faults += told(f"no case noticed: {breakage.name}")
         stale.discard(breakage.name)
-    faults += [f"listed as unseen, but there is no such breakage: {name}" for name in sorted(stale)]
-    summary = f"{subject.name}: {tried} breakages, {len(faults)} faults, {len(excused)} unseen for a reason"
-    print(*faults, summary, sep="\n", flush=True)
+    faults += sum(told(f"listed as unseen, but there is no such breakage: {name}") for name in sorted(stale))
+    print(f"{subject.name}: {tried} breakages, {faults} faults, {len(excused)} unseen for a reason", flush=True)
     return int(bool(faults))
 
 

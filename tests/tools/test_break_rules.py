@@ -35,6 +35,22 @@ def test_what_a_case_sees_is_no_fault(capsys: pytest.CaptureFixture[str]) -> Non
     assert capsys.readouterr().out.endswith("1 breakages, 0 faults, 0 unseen for a reason\n")
 
 
+def test_a_part_is_every_so_many_th(capsys: pytest.CaptureFixture[str]) -> None:
+    tried = []
+    for part in ("1/3", "2/3", "3/3"):
+        break_rules.main(["--game", "wyatt_earp", "--part", part, "bank_robbery"])
+        tried.append(int(capsys.readouterr().out.rpartition("wyatt_earp: ")[2].split()[0]))
+    break_rules.main(["--game", "wyatt_earp", "bank_robbery"])
+    assert sum(tried) == int(capsys.readouterr().out.rpartition("wyatt_earp: ")[2].split()[0]) > max(tried)
+
+
+@pytest.mark.parametrize("part", ["0/3", "4/3", "two", "1/0"])
+def test_what_is_no_part_is_refused(part: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        break_rules.main(["--part", part])
+    assert "is no part" in capsys.readouterr().err
+
+
 def test_what_no_case_sees_is_told_unless_it_is_excused(few_cases: Path, capsys: pytest.CaptureFixture[str]) -> None:
     name = "a bank_robbery counts one point more"
     assert broken(name) == 1
@@ -107,4 +123,4 @@ def test_help_says_what_is_broken_and_where_excuses_stand(capsys: pytest.Capture
         break_rules.main(["--help"])
     assert ended.value.code == 0
     said = capsys.readouterr().out
-    assert "--game {pony_express,wyatt_earp}" in said and "tools/breakage/unseen/NAME.txt" in said
+    assert "--game {bang,pony_express,wyatt_earp}" in said and "tools/breakage/unseen/NAME.txt" in said

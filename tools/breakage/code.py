@@ -152,7 +152,7 @@ def _live(text: Text) -> FunctionType:
     return thing
 
 
-def _forget(package: ModuleType) -> None:
+def forget(package: ModuleType) -> None:
     """What functions remember of their results may be broken, or whole where it should be broken."""
     for module in modules(package):
         for thing in vars(module).values():
@@ -172,12 +172,12 @@ def _swapped(
         place.put(old)
     usual = live.__code__
     live.__code__ = code
-    _forget(package)
+    forget(package)
     try:
         yield
     finally:
         live.__code__ = usual
-        _forget(package)
+        forget(package)
 
 
 def _code_of(code: CodeType, path: tuple[str, ...]) -> CodeType:

@@ -9,10 +9,11 @@ from types import ModuleType
 from typing import Any, Final
 
 from game.rules import position
-from game.rules.hooks import Rulebook, Vocabulary
+from game.rules.hooks import Vocabulary
 from game.rules.library import Game, Span, Value, find, modules, spelled
 from game.rules.refusal import Refusal
 from tools.breakage import Breakage, Subject
+from tools.breakage.code import forget
 
 OFFERS: Final[dict[str, Callable[..., Any]]] = {
     "plays": lambda self, g, seat: [],
@@ -60,7 +61,7 @@ def _hooks(subject: Subject) -> Iterator[Breakage]:
     for rule, thing in list(subject.rules.rules.items()):
         for hook in sorted(words.words):
             if hasattr(thing, hook):
-                gone = partial(_without_hook, subject.rules, rule, hook, _gone(words, hook))
+                gone = partial(_without_hook, subject, rule, hook, _gone(words, hook))
                 yield Breakage(f"{rule} has no {hook}", gone)
 
 
@@ -74,7 +75,8 @@ def _gone(words: Vocabulary, hook: str) -> Callable[..., Any]:
 
 
 @contextmanager
-def _without_hook(rules: Rulebook, rule: str, hook: str, nothing: Callable[..., Any]) -> Iterator[None]:
+def _without_hook(subject: Subject, rule: str, hook: str, nothing: Callable[..., Any]) -> Iterator[None]:
+    rules = subject.rules
     owner = type(rules[rule])
     kept = dict(rules.rules), dict(rules.hooks), dict(rules.silencing)
     own = owner.__dict__.get(hook)
@@ -82,6 +84,7 @@ def _without_hook(rules: Rulebook, rule: str, hook: str, nothing: Callable[..., 
     # the book has noted the hooks it collects; it must note them anew
     del rules.rules[rule]
     rules.add(rule, rules.rank[rule])(owner)
+    forget(subject.package)
     try:
         yield
     finally:
@@ -90,6 +93,7 @@ def _without_hook(rules: Rulebook, rule: str, hook: str, nothing: Callable[..., 
         else:
             setattr(owner, hook, own)
         rules.rules, rules.hooks, rules.silencing = kept
+        forget(subject.package)
 
 
 def _refusals(package: ModuleType) -> Iterator[Breakage]:
