@@ -151,9 +151,13 @@ class Opening:
 
     def to_lesson(self, game: str) -> None:
         """From How to play, or before the first game of its kind: a prepared table, step by step."""
+        from game.stage.menus.seats import Seats
         from game.stage.menus.setup import ready_names
         from game.stage.play.lesson import teach
 
+        for scene in self.stage.scenes:
+            if isinstance(scene, Seats):
+                scene.remember()
         self.stage.back_to(Title)
         self.stage.seating.clear()
         self.stage.settings.has_played(game)

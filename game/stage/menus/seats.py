@@ -404,6 +404,10 @@ class Seats(Page):
             self.joining = None
             self.rebuild()
             return
+        self.remember()
+        self.go_on(self.setup)
+
+    def remember(self) -> None:
+        """These chairs are found again the next time."""
         self.stage.settings.chairs = self.setup.remember()
         self.stage.save_settings()
-        self.go_on(self.setup)

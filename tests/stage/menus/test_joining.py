@@ -13,7 +13,7 @@ from game.stage.devices.pads import Pads
 from game.stage.menus.cover import Cover
 from game.stage.menus.opening import Opening
 from game.stage.menus.seats import Seats
-from game.stage.menus.setup import Sitter
+from game.stage.menus.setup import Setup, Sitter
 from game.stage.menus.title import Title
 from game.stage.play.table import Table
 from tests.stage import virtual_pad as v
@@ -46,6 +46,10 @@ def evening() -> Iterator[Evening]:
 def seats_of(evening: Evening) -> Seats:
     assert isinstance(evening.scene, Seats)
     return evening.scene
+
+
+def sitting(setup: Setup) -> list[tuple[str, Sitter, str]]:
+    return [(chair.name, chair.sitter, chair.level) for chair in setup.chairs if chair.sitter is not Sitter.NOBODY]
 
 
 def table_of(evening: Evening) -> BangTable:
@@ -170,3 +174,24 @@ def test_a_free_pad_takes_the_seat_of_one_that_fell_asleep(evening: Evening) -> 
     assert table.stage.seating.pad_of(1) is None and table.stage.seating.has_own(1)
     evening.press(host, v.A)
     assert table.stage.seating.pad_of(1) == host.instance
+
+
+def test_a_lesson_in_between_leaves_the_chairs_as_they_were(evening: Evening) -> None:
+    theatre = evening.theatre
+    theatre.click_on("bang")
+    theatre.run(0.4)
+    for _ in range(3):
+        theatre.key(pygame.K_x)
+        theatre.run(0.1)
+    setup = seats_of(evening).setup
+    setup.rename(1, "Zelda")
+    before = sitting(setup)
+    theatre.click_on("lesson")
+    theatre.run(1.0)
+    assert not any(isinstance(scene, Seats) for scene in theatre.stage.scenes)
+    doors = theatre.stage.doors
+    doors.leave()
+    theatre.run(0.4)
+    theatre.click_on("bang")
+    theatre.run(0.4)
+    assert sitting(seats_of(evening).setup) == before
