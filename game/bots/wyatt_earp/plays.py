@@ -39,8 +39,12 @@ def play_score(table: Table, pick: Pick) -> float:
     worth = _SCORES[verb](table, pick)
     gone = int(pick[2]) if verb == "lay" else 1
     last = table.in_hand - gone == (1 if table.in_turn else 0) and pick[1] not in _BRING_CARDS
-    if last and not table.ending:
+    if table.ending:
+        return worth
+    if last:
         worth += table.end_now()
+    elif table.weights.tempo and pick[1] not in _BRING_CARDS:
+        worth += table.weights.tempo * gone * table.end_now() / (table.in_hand * len(table.others))
     return worth
 
 

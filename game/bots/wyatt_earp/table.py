@@ -65,6 +65,7 @@ class Table:
         self._best: dict[tuple[int, int], float] = {}
         self._kept: dict[int, float] = {}
         self._asked: dict[int, float] = {}
+        self._end: float | None = None
         self._theirs: list[int] | None = None
         self._seen_there: set[int] = set()
         self._hidden_there = 0
@@ -117,6 +118,11 @@ class Table:
 
     def end_now(self) -> float:
         """What the end of the hand, as the table lies, is worth more than going on; cards in my hand left out."""
+        if self._end is None:
+            self._end = self._end_now()
+        return self._end
+
+    def _end_now(self) -> float:
         g = self.g
         dollars = [self._settled(outlaw) for outlaw in range(N_OUTLAWS)]
         settled = sum(lead(each, self.me) for each in dollars)

@@ -66,6 +66,9 @@ class Weights:
     """What playing out of turn costs where it takes the next sheriff card."""
     winning: float = 5000
     """What the end of the game is worth to its winner, on top of the money."""
+    tempo: float = 0.7
+    """How much of what the end of the hand is worth counts for getting rid of all cards held, divided among them and
+    by the number of the others: whoever is ahead makes haste."""
     noise: float = 0
     """Spread of the misjudgement added to every score."""
     counts_cards: bool = True

@@ -157,3 +157,29 @@ def test_only_who_counts_cards_knows_that_the_rest_of_an_outlaw_is_gone() -> Non
     assert picked(lines + TO_PLAY.replace("play", "play sheriff=owed")) == ("discard", "jesse_james")
     forgetful = replace(DEPUTY, counts_cards=False)
     assert picked(lines + TO_PLAY.replace("play", "play sheriff=owed"), weights=forgetful) != ("discard", "jesse_james")
+
+
+AHEAD = """
+set A.laid.bob_dalton bob_dalton*4
+set A.laid.butch_cassidy butch_cassidy*5
+set A.laid.jesse_james jesse_james*2
+set B.laid.jesse_james jesse_james*4
+set B.laid.belle_starr belle_starr*3
+set opened.bob_dalton 1
+set opened.butch_cassidy 1
+set opened.jesse_james 1
+set opened.belle_starr 1
+set poster.bob_dalton 3000
+set poster.butch_cassidy 4000
+set poster.jesse_james 4000
+set poster.belle_starr 3000
+set A.hand billy_the_kid*2 jesse_james wes_hardin
+set B.hand wes_hardin*3 sundance_kid*3 hideout*2
+"""
+
+
+def test_whoever_is_ahead_gets_rid_of_cards() -> None:
+    """The card brings nothing by itself, but the hand nearer to its end."""
+    hasty, patient = replace(DEPUTY, tempo=0.7), replace(DEPUTY, tempo=0)
+    assert picked(AHEAD + TO_PLAY, weights=hasty) == ("lay", "jesse_james", 1)
+    assert picked(AHEAD + TO_PLAY, weights=patient)[0] == "discard"
