@@ -29,6 +29,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from game.rules.library import Value, find
 from game.wyatt_earp.deck import SHERIFF_VERBS
+from tools._numbers import between
 from tools.contests import earp_report, goals
 from tools.contests.contest import run
 from tools.contests.goal_table import GOALS
@@ -47,7 +48,11 @@ def options() -> argparse.ArgumentParser:
     parser.add_argument("--seats", type=int, metavar="N", help="players (Wyatt Earp 2, Pony Express 4, BANG! 5)")
     parser.add_argument("--teams", action="store_true", help="the first bot in half of the seats, or on one side")
     parser.add_argument(
-        "--deals", type=int, default=500, metavar="N", help="deal groups (500); a report plays fewer where few will do"
+        "--deals",
+        type=between(1),
+        default=500,
+        metavar="N",
+        help="deal groups (500); a report plays fewer where few will do",
     )
     parser.add_argument("--first-deal", type=int, default=1, metavar="SEED", help="the seed of the first deal (1)")
     parser.add_argument("--preset", help="the game's default, if none is named")
@@ -55,15 +60,17 @@ def options() -> argparse.ArgumentParser:
         "--switch", action="append", default=[], metavar="NAME=VALUE", help="a house rule, an expansion"
     )
     parser.add_argument("--thrown", action="store_true", help="Pony Express: each die is thrown in the simulation")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes at once (1)")
+    parser.add_argument("--jobs", type=between(1), default=1, metavar="N", help="processes at once (1)")
     parser.add_argument(
         "--sprt", type=float, default=0, metavar="POINTS", help="stop when such a gain is plain, or none"
     )
     parser.add_argument("--tune", nargs="+", metavar="WEIGHT", help="look for better values of these weights")
-    parser.add_argument("--steps", type=int, default=40, metavar="N", help="steps of the tuning (40)")
+    parser.add_argument("--steps", type=between(1), default=40, metavar="N", help="steps of the tuning (40)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the tuning's steps (1)")
     parser.add_argument("--goals", nargs="+", choices=GOALS, metavar="GOAL", help=f"measure: {', '.join(GOALS)}")
-    parser.add_argument("--groups", type=int, default=0, metavar="N", help="deal groups for each goal (its own number)")
+    parser.add_argument(
+        "--groups", type=between(1), default=0, metavar="N", help="deal groups for each goal (its own number)"
+    )
     parser.add_argument("--write", action="store_true", help=f"add the rows of the goals to {goals.RESULTS.name}")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="where played deal groups are kept and found again")
     parser.add_argument("--ablate", action="store_true", help="BOT names the sheriff cards (all, if none is named)")
@@ -110,6 +117,8 @@ def main() -> int:
         contests = contests_of(asked)
     except ValueError as error:
         parser.error(str(error))
+    if asked.keep is not None and not asked.keep.absolute().parent.is_dir():
+        parser.error(f"There is no folder {asked.keep.absolute().parent} for the file of --keep: make it first.")
     kept = Kept(asked.keep)
     deals = range(asked.first_deal, asked.first_deal + asked.deals)
     if asked.report:

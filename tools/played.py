@@ -30,6 +30,7 @@ from game.bang.game import EXPANSIONS, GAME
 from game.bang.state import sets_of
 from game.bots import brain
 from game.rules.ask import Option
+from tools._numbers import between
 from tools.role_rates import BATCH, moves
 
 RESULTS: Final = Path(__file__).resolve().parent / "results" / "played.md"
@@ -165,12 +166,14 @@ def _share(played: Played, name: str) -> str:
 def main() -> int:
     """Play, print, and keep the tables if asked."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=100, help="for each number of players (default 100)")
-    parser.add_argument("--seats", type=int, nargs="*", default=[8], help="numbers of players (default 8)")
+    parser.add_argument("--games", type=between(1), default=100, help="for each number of players (default 100)")
+    parser.add_argument(
+        "--seats", type=between(*GAME.seats), nargs="*", default=[8], help="numbers of players (default 8)"
+    )
     parser.add_argument("--with", dest="sets", default=",".join(EXPANSIONS), help="expansions (default: all)")
     parser.add_argument("--level", default="deputy", choices=brain.LEVELS)
-    parser.add_argument("--least", type=int, default=LEAST)
-    parser.add_argument("--jobs", type=int, default=cpu_count(), help="processes (default: one a core)")
+    parser.add_argument("--least", type=between(0), default=LEAST)
+    parser.add_argument("--jobs", type=between(1), default=cpu_count(), help="processes (default: one a core)")
     parser.add_argument("--write", action="store_true", help=f"keep the tables in {RESULTS.name}")
     asked = parser.parse_args()
     sets = tuple(filter(None, asked.sets.split(",")))

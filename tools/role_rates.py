@@ -32,6 +32,7 @@ from game.rules.ask import Option
 from game.rules.kinds import Pick
 from game.rules.knowledge import view
 from game.rules.library import find
+from tools._numbers import between
 
 GAME = find("bang")
 RESULTS = Path(__file__).resolve().parent / "results" / "role_rates.md"
@@ -170,8 +171,10 @@ def uses(found: dict[int, Tally]) -> list[str]:
 def main() -> int:
     """Play, print, and keep the tables if asked."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=200, help="for each number of players (default 200)")
-    parser.add_argument("--seats", type=int, nargs="*", default=list(range(3, 9)), help="numbers of players")
+    parser.add_argument("--games", type=between(1), default=200, help="for each number of players (default 200)")
+    parser.add_argument(
+        "--seats", type=between(*GAME.seats), nargs="*", default=list(range(3, 9)), help="numbers of players"
+    )
     parser.add_argument("--with", dest="sets", default="", help="expansions, parted by commas")
     parser.add_argument("--level", default="deputy", choices=brain.LEVELS)
     parser.add_argument("--write", action="store_true", help=f"keep the tables in {RESULTS.name}")

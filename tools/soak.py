@@ -37,6 +37,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from game.table.kiosk import CRASHES
 from game.table.notice import Unusable
 from game.table.replay import Replay
+from tools._numbers import between
 from tools.soaking.room import tables
 
 CHECKOUT: Final = Path(__file__).resolve().parent.parent
@@ -191,7 +192,9 @@ def row(seconds: int, long: list[dict[str, Any]], found: Found) -> tuple[str, bo
 def main() -> int:
     """Soak, print, perhaps write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=int, required=True, metavar="N", help="how long; at least 60 say something")
+    parser.add_argument(
+        "--seconds", type=between(1), required=True, metavar="N", help="how long; at least 60 say something"
+    )
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="what chance begins with")
     parser.add_argument("--write", action="store_true", help="also add the row to tools/results/soak.md")
     asked = parser.parse_args()
