@@ -57,13 +57,14 @@ def draw(press: Press, screen: pygame.Surface, place: pygame.Rect, look: SheetLo
         pen.fill((label, 0, each, row * count), GOLD_LIGHT, 8)
     for column, head in enumerate(look.heads):
         x = label + each * (column + 0.5)
-        role: Role = "display" if fonts.fits(press, head, each - 16, "display", 26) else "gothic"
-        pen.text(head, (x, row / 2), role, 30, tones.ink, max_width=each - 16, floor=17, most=row * 0.8)
+        role: Role = "display" if fonts.fits(press, head, each - 6, "display", 26) else "gothic"
+        pen.text(head, (x, row / 2), role, 30, tones.ink, max_width=each - 6, floor=17, most=row * 0.8)
     for number, (name, cells) in enumerate((*look.lines, *look.foot)):
         y = row * (number + 1.5)
         heavy = number in (0, len(look.lines))
         pen.rule((0, y - row / 2), (wide, y - row / 2), tones.ink if heavy else PAPER_DARK, 3 if heavy else 2)
-        pen.text(name, (8, y), "text", 30, tones.ink, "midleft", max_width=label - 16, floor=16, most=row * 0.9)
+        face: Role = "text" if fonts.fits(press, name, label - 16, "text", fonts.FLOOR) else "gothic"
+        pen.text(name, (8, y), face, 30, tones.ink, "midleft", max_width=label - 16, floor=16, most=row * 0.9)
         for column, cell in enumerate(cells):
             _cell(pen, cell, label + each * column, y, each, row)
     if look.words:
