@@ -101,7 +101,7 @@ clause-BG-38 =
         [one] At the last life point one Beer may save
        *[many] At the last life point Beers may save
     } { $two_left_beer ->
-        [purge_on_reshuffle] a player, with two left too,
+        [purge_on_reshuffle] a player, with two players left too,
         [normal] a player, however many are left,
        *[no_effect] a player, unless two are left,
     } { $saloon_rescue ->
@@ -148,7 +148,7 @@ clause-BG-52 = If nobody is alive, the Outlaws have won.
 clause-BG-53 = Of three, the Deputy hunts the Renegade, the Renegade the Outlaw, the Outlaw the Deputy. The Deputy begins.
 clause-BG-54 = Of three, whoever eliminates their own target wins. If somebody else does, the last one alive wins.
 clause-BG-55 = Among three, an elimination that does not end the game brings three cards.
-clause-BG-56 = Among three, anybody can be put into Jail, and Beer does nothing with two left.
+clause-BG-56 = Among three, anybody can be put into Jail, and Beer does nothing with two players left.
 clause-BG-57 = Each of two Renegades plays alone, and the law must eliminate both.
 
 ## Dodge City
@@ -200,9 +200,9 @@ clause-BG-71 = Gold Rush brings nuggets and equipment to buy.
 ## Cards
 
 clause-BG-72 = { $two_left_beer ->
-    [purge_on_reshuffle] A Beer brings 1 life point. With two left, Beers leave the game when the discards are shuffled.
+    [purge_on_reshuffle] A Beer brings 1 life point. With two players left, Beers leave the game when the discards are shuffled.
     [normal] A Beer brings 1 life point, up to the full number.
-   *[no_effect] A Beer brings 1 life point, up to the full number. With two left it brings none.
+   *[no_effect] A Beer brings 1 life point, up to the full number. With two players left it brings none.
 }
 clause-BG-73 = A Saloon brings every living player 1 life point. It is not a Beer.
 clause-BG-74 =
@@ -451,8 +451,8 @@ clause-BG-167 = Gag: who speaks loses a life point.
 clause-BG-168 = Helena Zontero: a draw! that is red mixes and deals again the roles of all living players but the Sheriff.
 clause-BG-169 =
     Lady Rosa of Texas: change seats with the player on the right, who skips a turn, but not two in a row. { $lady_rosa_two ->
-        [allowed] With two left too.
-       *[forbidden] Not with two left.
+        [allowed] With two players left too.
+       *[forbidden] Not with two players left.
     }
 clause-BG-170 = Miss Susanna: who plays fewer than three cards in a turn loses 1 life point.
 clause-BG-171 = Sacagaway: all hands lie open.

@@ -137,7 +137,7 @@ switch-barrel-answers-any-missed-request = Every call for a Missed!
 
 ## Other cards
 
-switch-two-left-beer = Beer with two left
+switch-two-left-beer = Beer with two players left
 switch-two-left-beer-says = What a Beer does when two players are left.
 switch-two-left-beer-no-effect = Nothing
 switch-two-left-beer-purge-on-reshuffle = Beers leave at a shuffle
@@ -328,7 +328,7 @@ switch-wws-triggers-says = Which cards bring the next card of the Wild West Show
 switch-wws-triggers-two = Stagecoach, Wells Fargo
 switch-wws-triggers-draw-cards = All that draw cards
 
-switch-lady-rosa-two = Lady Rosa with two left
+switch-lady-rosa-two = Lady Rosa with two players left
 switch-lady-rosa-two-says = Whether seats can be changed when two players are left.
 switch-lady-rosa-two-forbidden = Forbidden
 switch-lady-rosa-two-allowed = Allowed
