@@ -21,10 +21,14 @@ SMALLEST: Size = (960, 540)
 ICON = 64
 
 
+ONLY_GPU = ("wayland", "kmsdrm")
+"""Drivers of SDL that have no window surface but one made by the GPU."""
+
+
 def prepare(settings: Settings) -> None:
     """Tell SDL, before it starts, what can't be told later."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    if not settings.gpu:
+    if not settings.gpu and os.environ.get("SDL_VIDEODRIVER", "").lower() not in ONLY_GPU:
         # a window surface faked through OpenGL costs fifty times as much on a machine without a GPU
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     os.environ.setdefault("SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS", "0")

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pygame.system
@@ -7,6 +8,7 @@ import pytest
 
 from game.stage.app import tidy, tongue
 from game.stage.paint.faces import chain, opened
+from game.stage.window import prepare
 from game.table import settings
 from game.table.settings import Settings
 
@@ -37,3 +39,12 @@ def test_after_a_table_no_font_is_left_open(sdl: None) -> None:
     tidy()
     assert opened.cache_info().currsize == 0
     assert opened(face, 30).size("Sheriff") == font.size("Sheriff")
+
+
+@pytest.mark.parametrize(("driver", "set_off"), [("x11", True), ("", True), ("wayland", False), ("kmsdrm", False)])
+def test_where_only_the_gpu_makes_surfaces_it_is_not_switched_off(
+    driver: str, set_off: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "environ", {"SDL_VIDEODRIVER": driver} if driver else {})
+    prepare(Settings())
+    assert (os.environ.get("SDL_FRAMEBUFFER_ACCELERATION") == "0") is set_off
