@@ -37,7 +37,7 @@ def test_it_comes_at_boot_comes_back_and_owns_the_screen(unit: ConfigParser) -> 
     service = unit["Service"]
     assert (service["Restart"], service["TTYPath"]) == ("on-failure", "/dev/tty1")
     assert unit["Unit"]["Conflicts"] == "getty@tty1.service"
-    assert "SDL_VIDEODRIVER=wayland" in service["Environment"].split()
+    assert "SDL_VIDEODRIVER=x11" in service["Environment"].split()
 
 
 def test_readme_leads_to_it_and_its_other_commands_are_understood() -> None:
