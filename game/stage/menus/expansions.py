@@ -20,7 +20,7 @@ from game.stage.text import text
 BLENDS = 78.0
 """Height of the row of ready mixes in units."""
 GAP = 10.0
-EDGES = 7
+EDGES = 8
 """So many letters more than its words have is a button wide."""
 RANDOM = "random"
 BESIDES = "characters_dealt"

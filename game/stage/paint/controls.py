@@ -15,6 +15,8 @@ from game.stage.paint.palette import BONE, BOTTLE, GOLD_LIGHT, INK, INK_SOFT, PA
 from game.stage.paint.pen import Pen
 from game.stage.paint.press import Press, kept
 
+LEAST_LABEL = 22.0
+"""Of a button, in a language of long words."""
 ROW = 64.0
 """Usual height of a row in units at text scale 1."""
 
@@ -49,7 +51,7 @@ def _button(press: Press, size: tuple[int, int], look: ButtonLook) -> pygame.Sur
     sign = look.icon if look.enabled else "lock"
     side = min(h * 0.52, 44.0)
     room = w - 36 - (side + 12 if sign else 0)
-    line = fonts.fit(press, look.label, room, "strong", min(30, h * 0.52), ink)
+    line = fonts.fit(press, look.label, room, "strong", min(30, h * 0.52), ink, floor=LEAST_LABEL)
     total = press.units(line.ink.width) + (side + 12 if sign and look.label else 0)
     x = w / 2 - total / 2
     if sign:
