@@ -102,9 +102,9 @@ BY_LEVEL: Final = {
 TEMPERS: Final[Bends] = {
     "trigger_happy": {"duel": 1.25, "spares": 0.75, "retreat": 0.75, "call_heat": 1.2},
     "careful": {"jail": 1.25, "duel": 0.8, "retreat": 1.25, "bluffs": 0.8},
-    "grudger": {"habits": 1.25, "call_heat": 0.8, "flat_calls": 1.25},
+    "grudger": {"habits": 1.25, "call_heat": 0.8, "flat_calls": 1.25, "spares": 0.8},
     "hoarder": {"first_gold": 1.25, "gold": 1.2, "more_gold": 1.25, "card": 1.2},
-    "gambler": {"heat": 1.25, "call_heat": 1.25, "bluffs": 1.25, "jail": 0.85},
+    "gambler": {"heat": 1.25, "call_heat": 1.25, "bluffs": 1.08, "item": 0.8},
 }
 """How each temperament bends the numbers (factors)."""
 
