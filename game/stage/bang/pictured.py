@@ -17,6 +17,7 @@ from game.stage.bang.middle import draw_going_on, going_on, shot_at, takes_all
 from game.stage.bang.painter import Marks, Strip
 from game.stage.bang.still import Still
 from game.stage.paint.press import Press
+from game.stage.play.race import draw_countdown
 
 if TYPE_CHECKING:
     from game.stage.bang.table import BangTable
@@ -39,6 +40,8 @@ def draw(table: BangTable, screen: pygame.Surface) -> None:
     if floor.open != opened:
         floor.turn(opened)
     sentence, seat = table.sentence()
+    if table.burning is not None:
+        draw_countdown(press, screen, table.bar, table.burning)
     prompting.draw(table.stage, screen, table.bar, sentence, table.offers(), seat)
 
 

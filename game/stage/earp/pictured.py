@@ -106,8 +106,8 @@ def draw(table: EarpTable, screen: pygame.Surface, question: Asked | None) -> No
     if table.peeking is not None:
         _peek(table, press, screen, table.peeking)
     sentence, seat = table.sentence()
-    if table.race is not None:
-        draw_countdown(press, screen, table.bar, table.race)
+    if table.burning is not None:
+        draw_countdown(press, screen, table.bar, table.burning)
     prompting.draw(table.stage, screen, table.bar, sentence, table.offers(), seat)
     dx, dy = floor.shake
     if dx or dy:

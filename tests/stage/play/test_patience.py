@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
+from game.rules import library
 from game.stage.doors import Doors
 from game.stage.earp.table import EarpTable
 from game.stage.intent import Device, Kind, Unplugged
@@ -9,10 +11,14 @@ from game.stage.menus.cover import Cover
 from game.stage.menus.padlost import PadLost
 from game.stage.menus.pause import Pause
 from game.stage.motion import Manner, Pace, Wait
+from game.stage.paint import palette
+from game.stage.rooms import table_of
 from game.table.seating import Chair, Setup
 from game.table.session import Session
 from game.table.settings import Settings
 from tests.stage.theatre import Theatre
+
+NAMES = ("Ana", "Bo", "Cy", "Di")
 
 
 def seated(people: int, seconds: int) -> tuple[Theatre, EarpTable]:
@@ -102,6 +108,31 @@ def test_what_is_left_is_shown_from_the_start_and_said_at_ten_seconds() -> None:
     said.append(theatre.stage.said)
     assert said[0] is None
     assert said[1] is not None and table.names[0] in said[1].text
+
+
+@pytest.mark.parametrize(("game", "seats"), [("wyatt_earp", 2), ("pony_express", 3), ("bang", 4)])
+def test_every_table_paints_the_fuse_along_its_bar(game: str, seats: int) -> None:
+    chairs = tuple(Chair(name, n, "person" if n == 0 else "bot", "random") for n, name in enumerate(NAMES[:seats]))
+    session = Session.start(Setup(game, chairs, library.find(game).presets.default, {}, 5))
+    table = table_of(session)
+    theatre = Theatre(table, settings=Settings(pace="instant", answer_seconds=120), painting=False)
+    for _ in range(600):
+        if table.burning is not None:
+            break
+        theatre.run(0.1)
+    burning = table.burning
+    assert burning is not None, "nobody was asked"
+    screen = pygame.Surface((1280, 720))
+    edge = table.bar.move(0, -8)
+    edge.height = 10
+
+    def gold() -> int:
+        table.draw(screen)
+        return pygame.mask.from_threshold(screen.subsurface(edge), palette.LEGAL, (60, 60, 60, 255)).count()
+
+    long = gold()
+    burning.left = burning.limit / 4
+    assert long > edge.width and gold() < long / 2
 
 
 def test_a_long_fuse_wants_few_frames() -> None:
