@@ -45,6 +45,7 @@ def test_trouble_is_one_sentence_and_its_status(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sys.argv", ["sundown"])
+
     def window(_options: PlayOptions) -> int:
         raise Trouble("trouble-no-screen", status=1, why="it is dark")
 

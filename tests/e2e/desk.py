@@ -36,6 +36,7 @@ LEFT_OUT = ("SDL_VIDEODRIVER", "WAYLAND_DISPLAY", "PYTHONDONTWRITEBYTECODE", "LA
 PATIENCE = 60.0
 """Seconds after which something that should show will never show; far longer than any machine needs."""
 
+
 class Control(NamedTuple):
     """One thing that can be pressed: x, y, width, height in pixels of the screen, and whether it is lit."""
 
@@ -237,9 +238,7 @@ class Desk:
         line = json.loads(whole.splitlines()[-1])
         controls = {c["name"]: Control((*c["rect"],), c["lit"]) for c in line["controls"]}
         width, height = line["size"]
-        self._shown = Shown(
-            line["scene"], line["busy"], line["focus"], (width, height), controls, line["facts"]
-        )
+        self._shown = Shown(line["scene"], line["busy"], line["focus"], (width, height), controls, line["facts"])
 
     # hands
 

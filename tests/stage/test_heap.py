@@ -28,7 +28,9 @@ print(before, most, held())
 """
 
 
-HOLES = PROGRAM.partition("heap.give_back()")[0] + """
+HOLES = (
+    PROGRAM.partition("heap.give_back()")[0]
+    + """
 class Table:
     def __init__(self):
         self.table = self
@@ -45,6 +47,7 @@ before = held()
 heap.tidy()
 print(before, most, held())
 """
+)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="glibc's setting")

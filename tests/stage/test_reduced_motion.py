@@ -50,11 +50,7 @@ def frames(theatre: Theatre, going_on: Callable[[], bool], seconds: float = 8.0)
 
 def flashes(pictures: list[Frame]) -> list[int]:
     """The frames at which a large part of the picture became brighter at once."""
-    return [
-        n
-        for n, (before, after) in enumerate(pairwise(pictures))
-        if (after - before > GLARE).mean() >= AREA
-    ]
+    return [n for n, (before, after) in enumerate(pairwise(pictures)) if (after - before > GLARE).mean() >= AREA]
 
 
 def settings(reduced: bool) -> Settings:

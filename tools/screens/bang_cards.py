@@ -48,12 +48,14 @@ def bullets() -> dict[str, int]:
 
 def sheets(press: Press) -> Iterator[tuple[str, list[pygame.Surface]]]:
     """Name of a sheet and the cards on it."""
-    yield "cards", [
-        cards.full(press, kind, _words(kind), RANKS[n % 13], SUITS[n % 4]) for n, kind in enumerate(CARDS)
-    ]
-    yield "characters", [
-        characters.full(press, name, characters.CharacterWords(*words(name)), life) for name, life in bullets().items()
-    ]
+    yield "cards", [cards.full(press, kind, _words(kind), RANKS[n % 13], SUITS[n % 4]) for n, kind in enumerate(CARDS)]
+    yield (
+        "characters",
+        [
+            characters.full(press, name, characters.CharacterWords(*words(name)), life)
+            for name, life in bullets().items()
+        ],
+    )
     yield "roles", [roles.full(press, role, roles.RoleWords(*words(role))) for role in ROLES]
     yield "events", [events.full(press, event, events.EventWords(*words(event))) for event in EVENTS]
     yield "equipment", [shop.full(press, kind, _words(kind)) for kind in EQUIPMENT]

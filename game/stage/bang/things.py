@@ -29,9 +29,7 @@ HELD = 58.0
 """Width in units of the hand of a seat as it can be pressed on the panel."""
 
 
-def things(
-    press: Press, floor: Floor, asked: Asked | None, healers: Sequence[int] = ()
-) -> list[Control]:
+def things(press: Press, floor: Floor, asked: Asked | None, healers: Sequence[int] = ()) -> list[Control]:
     """Everything but the prompt bar's buttons, in reading order.  What a refusal bars is there, but disabled.
 
     `healers` are the seats that may heal out of turn.

@@ -126,9 +126,7 @@ class Keyboard:
 
     def bind(self, chosen: Mapping[str, str]) -> None:
         """Give actions the keys people have chosen (action to key name)."""
-        self._actions = {
-            code: action for action, key in own_keys(chosen).items() if (code := _code(key)) is not None
-        }
+        self._actions = {code: action for action, key in own_keys(chosen).items() if (code := _code(key)) is not None}
 
     def handle(self, event: pygame.Event, now: float) -> list[Intent]:
         """The intents of one event."""

@@ -120,9 +120,7 @@ class Page(Scene):
 
     def rebuild(self) -> None:
         """Something the items show has changed."""
-        self.placed = [
-            (item, self.sided(rect) if self.changes_sides(item) else rect) for item, rect in self.arrange()
-        ]
+        self.placed = [(item, self.sided(rect) if self.changes_sides(item) else rect) for item, rect in self.arrange()]
         self._known = None
         self.stage.touch()
 

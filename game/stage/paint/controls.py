@@ -124,9 +124,7 @@ def _row(press: Press, size: tuple[int, int], look: RowLook) -> pygame.Surface:
     room = right - x - 12
     if look.detail:
         # Two lines share the height by 10 to 9, so that neither touches the other at 150 % text.
-        pen.base(
-            look.label, (x, h * 0.3), "strong", min(29, h * 0.4 / press.text_scale), ink, max_width=room, floor=22
-        )
+        pen.base(look.label, (x, h * 0.3), "strong", min(29, h * 0.4 / press.text_scale), ink, max_width=room, floor=22)
         small = min(24, h * 0.36 / press.text_scale)
         pen.base(look.detail, (x, h * 0.72), "text", small, tones.ink_soft, max_width=room, floor=20)
     else:

@@ -141,9 +141,7 @@ def _ledger(press: Press, size: tuple[int, int], title: str, rows: tuple[LedgerR
         middle = y + step * (i + 0.5)
         pen.mark(row.seat, (40, middle), min(44.0, step - 8))
         role, size_of_sum, ink = (
-            ("number", min(32.0, step * 0.6), palette.VERMILION_DEEP)
-            if row.paid
-            else ("text", 27.0, tones.ink_soft)
+            ("number", min(32.0, step * 0.6), palette.VERMILION_DEEP) if row.paid else ("text", 27.0, tones.ink_soft)
         )
         room = w - 110 - 34 * max(1, len(row.outlaws))
         if role == "number":

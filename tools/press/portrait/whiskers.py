@@ -9,9 +9,7 @@ from tools.press.portrait.person import Person
 from tools.press.shapes import BLACK, WHITE, grey, mirror, path, strands
 
 
-def hairy(
-    d: str, p: Person, lines: tuple[str, ...], angle: float = 80, both: bool = False, edge: float = 2.2
-) -> Marks:
+def hairy(d: str, p: Person, lines: tuple[str, ...], angle: float = 80, both: bool = False, edge: float = 2.2) -> Marks:
     """A mass of hair: black with pale strands, or pale with dark ones. `both` adds the mirror image."""
     pale = p.hair_tone < 0.5
     body = path(d, grey(p.hair_tone), BLACK, 3 if pale else 2.5)
@@ -94,8 +92,7 @@ def _goatee(p: Person) -> Marks:
         f" 200,{chin + 40} C186,{chin + 30} 176,{chin + 4} 178,{chin - 14} Z"
     )
     lines = tuple(
-        f"M{188 + 6 * i},{chin - 12} C{188 + 6 * i},{chin + 6} {192 + 4 * i},{chin + 18}"
-        f" {195 + 2.4 * i:g},{chin + 30}"
+        f"M{188 + 6 * i},{chin - 12} C{188 + 6 * i},{chin + 6} {192 + 4 * i},{chin + 18} {195 + 2.4 * i:g},{chin + 30}"
         for i in range(5)
     )
     return hairy(shape, p, lines)

@@ -52,9 +52,7 @@ def hideout() -> Marks:
         "M0,272 C110,258 330,258 440,272 L440,360 L0,360 Z", "url(#ld)", BLACK, 3
     )
     way = path("M206,282 L246,282 C262,310 300,336 330,360 L130,360 C168,332 200,310 206,282 Z", WHITE)
-    stars = "".join(
-        star(4, 8, 2.4, x, y, WHITE) for x, y in ((132, 40), (300, 44), (162, 110), (288, 104), (150, 74))
-    )
+    stars = "".join(star(4, 8, 2.4, x, y, WHITE) for x, y in ((132, 40), (300, 44), (162, 110), (288, 104), (150, 74)))
     curl = "M274,108 C262,92 288,84 276,66 C268,54 284,44 280,30"
     smoke = path(curl, stroke=BLACK, width=9) + path(curl, stroke=WHITE, width=5)
     return [

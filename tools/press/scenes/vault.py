@@ -35,9 +35,7 @@ def _inside() -> Marks:
     shelf = path("M146,222 L378,222 L372,234 L152,234 Z", grey(0.2), BLACK, 2.6)
     gold = _bars(174, 221, 5) + _bars(191, 203, 4) + _bars(208, 185, 3)
     low = _bars(184, 286, 5)
-    bolts = "".join(
-        disc(262 + 132 * cos(pi * i / 8), 176 + 132 * sin(pi * i / 8), 5.4, WHITE, 2.4) for i in range(16)
-    )
+    bolts = "".join(disc(262 + 132 * cos(pi * i / 8), 176 + 132 * sin(pi * i / 8), 5.4, WHITE, 2.4) for i in range(16))
     return [
         Cut(rim + bolts, 45, 5, 0.6, 2.6),
         Tint(ring(262, 176, 132, 13, WHITE), BOTTLE, 0.85),
