@@ -42,7 +42,7 @@ def choices(seats: int, deal: int, count: int) -> list[View[Any]]:
 @pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_a_bot_cannot_see_makes_no_difference(seats: int, level: str, full: bool) -> None:
-    kinds = set()
+    kinds, telling = set(), 0
     for number, seen in enumerate(choices(seats, deal=11, count=1000 if full else 12)):
         assert seen.ask is not None and seen.viewer is not None
         kinds.add(seen.ask.kind)
@@ -52,8 +52,9 @@ def test_what_a_bot_cannot_see_makes_no_difference(seats: int, level: str, full:
             world = redeal(seen, seed)
             worlds.add(json.dumps([world.supply, world.hand]))
             assert brain.choose(view(world, seen.viewer), GAME.name, level, number) == expected
-        assert len(worlds) > WORLDS / 2, "the worlds must differ for the test to mean anything"
-    assert {"draw", "play"} <= kinds
+        # near the end of a hand hardly anything is hidden, and that says nothing
+        telling += len(worlds) > WORLDS / 2
+    assert {"draw", "play"} <= kinds and telling >= 8
 
 
 @pytest.mark.parametrize("level", SEARCHING)

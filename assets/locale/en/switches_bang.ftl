@@ -328,7 +328,7 @@ switch-wws-triggers-says = Which cards bring the next card of the Wild West Show
 switch-wws-triggers-two = Stagecoach, Wells Fargo
 switch-wws-triggers-draw-cards = All that draw cards
 
-switch-lady-rosa-two = Lady Rosa with two players left
+switch-lady-rosa-two = Lady Rosa, two players left
 switch-lady-rosa-two-says = Whether seats can be changed when two players are left.
 switch-lady-rosa-two-forbidden = Forbidden
 switch-lady-rosa-two-allowed = Allowed

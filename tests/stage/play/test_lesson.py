@@ -134,7 +134,7 @@ def test_another_legal_play_is_refused_kindly_with_the_clause_and_changes_nothin
     pupil = Pupil("bang")
     pupil.until_asked()
     before = pupil.lesson.state_hash()
-    pupil.press_all("card:17 seat:2")
+    pupil.press_all("card:17 seat:1")
     said = pupil.table.sentence()[0]
     assert "BG-14" in said and pupil.lesson.step == 1
     assert pupil.lesson.state_hash() == before
