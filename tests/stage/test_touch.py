@@ -109,7 +109,8 @@ def test_from_the_title_into_a_game_and_through_questions_with_one_finger(opened
         elif table.desk is not None:
             picks = table.session.picks
             lit = [c.id for c in table.controls() if c.enabled and c.group in ANSWERING and c.id not in NO_ANSWERS]
-            tap(opened, chance.choice(lit))
+            answers = [c.id for c in table.controls() if c.id in lit and c.group == "prompt" and c.id != "back"]
+            tap(opened, chance.choice(answers if answers and chance.random() < 0.5 else lit))
             answered += table.session.picks > picks
         if answered >= 2:
             break
