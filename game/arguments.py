@@ -168,7 +168,7 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("file", type=Path, metavar="FILE", help="help-replay-file")
 
     export = commands.add_parser("export", description="help-export", help="help-export")
-    export.add_argument("folder", nargs="?", type=Path, metavar="FOLDER", help="help-export-folder")
+    export.add_argument("folder", nargs="?", type=_folder, metavar="FOLDER", help="help-export-folder")
     return parser
 
 
@@ -306,6 +306,12 @@ def _size(text: str) -> tuple[int, int]:
         least, most = f"{least_w}x{least_h}", f"{most_w}x{most_h}"
         raise Trouble("trouble-size-range", said=text, least=least, most=most)
     return width, height
+
+
+def _folder(text: str) -> Path:
+    if not text.strip():
+        raise Trouble("trouble-no-folder-named")
+    return Path(text)
 
 
 def _pin(text: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -152,11 +153,12 @@ def test_without_a_window_bots_sit_everywhere(line: str, seats: int) -> None:
         ("case nowhere.case", "There is no file nowhere.case: check the name and the folder."),
         ("case .", "There is no file .: check the name"),
         ("replay nowhere.save", "There is no file nowhere.save"),
+        ('export ""', "An empty name is no folder: name one, or leave it out."),
     ],
 )
 def test_what_cannot_be_meant_is_one_sentence(line: str, sentence: str) -> None:
     with pytest.raises(Trouble) as trouble:
-        understood(line.split())
+        understood(shlex.split(line))
     words = said(trouble.value.sentence, **trouble.value.given)
     assert sentence in words
     assert "\n" not in words

@@ -59,6 +59,7 @@ trouble-size-range = A window of { $said } can't be played in: give a size from 
 trouble-kiosk-game = A kiosk offers every game in its window: leave out the game, the table and --headless, or leave out --kiosk.
 trouble-kiosk-only = --idle and --pin belong to a kiosk: add --kiosk or leave them out.
 trouble-idle-range = --idle { $said } can't be: give seconds from { $least } to { $most }.
+trouble-no-folder-named = An empty name is no folder: name one, or leave it out.
 trouble-not-a-pin = --pin { $said } can't be: give four to eight digits.
 trouble-no-such-pace = There is no pace { $said }: the paces are { $known }.
 trouble-no-such-language = There is no language { $said }: the languages are { $known }.

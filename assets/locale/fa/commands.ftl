@@ -59,6 +59,7 @@ trouble-size-range = در پنجرهٔ { $said } نمی‌توان بازی کر
 trouble-kiosk-game = کیوسک همهٔ بازی‌ها را در پنجره‌اش دارد: بازی، میز و --headless را بردارید، یا --kiosk را.
 trouble-kiosk-only = --idle و --pin از آن کیوسک‌اند: --kiosk را بیفزایید یا آن‌ها را بردارید.
 trouble-idle-range = --idle { $said } نمی‌شود: از { $least } تا { $most } ثانیه بدهید.
+trouble-no-folder-named = نام خالی پوشه نیست: نامی بدهید یا ننویسید.
 trouble-not-a-pin = --pin { $said } نمی‌شود: چهار تا هشت رقم بدهید.
 trouble-no-such-pace = آهنگ { $said } نیست: آهنگ‌ها { $known } است.
 trouble-no-such-language = زبان { $said } نیست: زبان‌ها { $known } است.

@@ -59,6 +59,7 @@ trouble-size-range = 窗口大小 { $said } 不能玩：请给 { $least } 到 { 
 trouble-kiosk-game = --kiosk 在窗口里提供所有游戏：请去掉游戏、桌子的选项和 --headless，或去掉 --kiosk。
 trouble-kiosk-only = --idle 和 --pin 只与 --kiosk 同用：请加上 --kiosk，或去掉它们。
 trouble-idle-range = --idle 不能是 { $said }：请给 { $least } 到 { $most } 秒。
+trouble-no-folder-named = 空名字不是文件夹：请写一个，或者不写。
 trouble-not-a-pin = --pin 不能是 { $said }：请给四到八位数字。
 trouble-no-such-pace = 没有节奏 { $said }：节奏有 { $known }。
 trouble-no-such-language = 没有语言 { $said }：语言有 { $known }。
