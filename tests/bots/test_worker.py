@@ -292,6 +292,7 @@ def run(script: str, **options: Any) -> subprocess.Popen[str]:
 ROOT = Path(__file__).resolve().parents[2]
 
 LEAVES = """
+import signal
 import sys
 import time
 sys.path.insert(0, {root!r})
@@ -307,7 +308,9 @@ if __name__ == "__main__":
 
 STAYS = LEAVES.replace(
     "    print(worker.pid, flush=True)\n",
-    """    try:
+    """    # a shell starts what it runs in the background deaf to it
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
         print(worker.pid, flush=True)
         while True:
             time.sleep(0.01)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.e2e.desk import Desk
 from tests.e2e.rider import TRAIL, MouseRider, PadRider
 
@@ -30,6 +32,7 @@ def test_games_by_mouse_from_the_title_with_real_drags(desk: Desk) -> None:
     assert desk.said() == ""
 
 
+@pytest.mark.full
 def test_a_game_by_three_gamepads(desk: Desk) -> None:
     """Nobody touches anything else, and each pad has its own seat."""
     desk.start("--no-sound", "--pace", "instant")

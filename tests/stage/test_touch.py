@@ -102,7 +102,7 @@ def test_from_the_title_into_a_game_and_through_questions_with_one_finger(opened
     table = opened.scene
     assert isinstance(table, Table)
     answered, chance = 0, Random(3)
-    for _ in range(400):
+    for _ in range(4000):
         opened.frame()
         if opened.scene is not table:
             tap(opened, opened.scene.controls()[-1].id)

@@ -36,7 +36,12 @@ def proper_names() -> set[str]:
     return {name.upper() for name in names} | names
 
 
-CASES = [((1280, 720), 150), ((1920, 1080), 100), ((1024, 768), 125), ((2560, 1080), 100)]
+CASES = [
+    ((1280, 720), 150),
+    ((1024, 768), 125),
+    pytest.param((1920, 1080), 100, marks=pytest.mark.full),
+    pytest.param((2560, 1080), 100, marks=pytest.mark.full),
+]
 
 
 @pytest.mark.parametrize(("size", "text_size"), CASES)
