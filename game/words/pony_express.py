@@ -160,8 +160,16 @@ def prompt(view: View[Any], names: Names) -> Message:
     return Message(dashed("prompt", view.ask.kind), found)
 
 
+OPEN: Final = "…"
+"""What stands for a number that is still to be chosen."""
+SOME: Final = 2
+"""How many dice are spoken of while they are still to be chosen: more than one."""
+
+
 def option(pick: Pick, names: Names, seat: int | None) -> Message:
-    """An answer; `pick` need not be legal, but its verb must be one of this game's."""
+    """An answer; `pick` need not be legal, but its verb must be one of this game's.  Numbers that are left open, as in
+    an option with a range, are told as `OPEN`.
+    """
     verb = str(pick[0])
     message = dashed("option", verb)
     if verb in ("keep", "put_under"):
@@ -169,9 +177,9 @@ def option(pick: Pick, names: Names, seat: int | None) -> Message:
     if verb == "roll" and len(pick) == 1:
         return Message("option-roll-jail", {})
     if verb in ("roll", "sleight_of_hand"):
-        return Message(message, {"way": str(pick[1]), **_dice(NUMBERS[int(pick[2])])})
+        return Message(message, {"way": str(pick[1]), **_chosen(pick[2:])})
     if verb in ("sort", "pickaxe"):
-        return Message(message, _dice(NUMBERS[int(pick[1])]))
+        return Message(message, _chosen(pick[1:]))
     if verb == "spyglass":
         return Message(message, _dice(tuple(map(int, pick[1:]))))
     if verb in ("declare", "poker_face"):
@@ -179,17 +187,28 @@ def option(pick: Pick, names: Names, seat: int | None) -> Message:
     if verb == "corner":
         return Message(message, {"corner": str(pick[1])})
     if verb in ("flick", "dynamite"):
+        if len(pick) == 1:
+            return Message(message, {"place": OPEN, "aim": OPEN, "speed": OPEN})
         place, aim, speed = map(int, pick[1:])
         return Message(message, {"place": f"{place / 100:g}", "aim": f"{aim / 100:g}", "speed": str(speed)})
     if verb == "loaded_die":
+        if len(pick) == 1:
+            return Message(message, {"die": OPEN, "face": OPEN})
         return Message(message, {"die": int(pick[1]), "face": shown((int(pick[2]),))})
     return Message(message, {"whom": names[int(pick[1])]} if verb == "lasso" else {})
 
 
+def _chosen(mask: Pick) -> dict[str, str | int]:
+    """The dice of a mask, or some dice where none is named yet."""
+    return _dice(NUMBERS[int(mask[0])]) if mask else _told(SOME, OPEN)
+
+
 def _dice(numbers: tuple[int, ...]) -> dict[str, str | int]:
-    words = listed([str(number) for number in numbers])
-    dice = say_of(GAME, "dice-by-number", "", {"count": len(numbers), "numbers": words})
-    return {"dice": dice, "count": len(numbers)}
+    return _told(len(numbers), listed([str(number) for number in numbers]))
+
+
+def _told(count: int, numbers: str) -> dict[str, str | int]:
+    return {"dice": say_of(GAME, "dice-by-number", "", {"count": count, "numbers": numbers}), "count": count}
 
 
 VOICE: Final = Voice(KIND, facts, sign, prompt, option)

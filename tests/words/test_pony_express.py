@@ -81,6 +81,8 @@ class Asked:
     def __init__(self) -> None:
         self.prompts: dict[str, set[str]] = {}
         self.options: dict[str, set[str]] = {}
+        self.open: set[Pick] = set()
+        """Options as they are offered, without the numbers that are still to be chosen."""
         self.kinds: set[str] = set()
         self.answers: set[tuple[Pick, int, int]] = set()
 
@@ -109,6 +111,7 @@ def asked() -> Asked:
             for seat, options in g.pending.options.items():
                 if seat != CHANCE:
                     picks = (filled(option, chance.below) for option in options)
+                    found.open |= {tuple(part for part in option if isinstance(part, int | str)) for option in options}
                     found.answers |= {(read_pick(pick_text(pick)), seat, g.seats) for pick in picks}
             g.choose(who, pick)
     for pick, seat, seats in found.answers:
@@ -134,6 +137,17 @@ def test_every_answer_has_words_and_no_words_are_left_over() -> None:
         for words in (option_label(GAME.name, pick, names, seat), option_label(GAME.name, pick, names)):
             assert words[0].isupper() and "{" not in words and not words.endswith("."), words
         assert len(option_button(GAME.name, pick, names).split()) <= 2
+
+
+def test_an_answer_whose_numbers_are_still_to_be_chosen_has_words_too() -> None:
+    left_open = [
+        pick for pick in asked().open if pick[0] in ("roll", "sort", "sleight_of_hand", "pickaxe", "loaded_die")
+    ]
+    assert {pick[0] for pick in left_open} >= {"roll", "sort", "pickaxe", "loaded_die"}
+    for pick in (*sorted(asked().open, key=str), ("flick",), ("dynamite",)):
+        words = option_label(GAME.name, pick, NAMES, 0)
+        assert words[0].isupper() and "{" not in words, words
+        assert pick not in left_open or pick == ("roll",) or "…" in words, words
 
 
 def test_two_different_answers_never_read_the_same() -> None:

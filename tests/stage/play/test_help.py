@@ -20,8 +20,11 @@ from game.words import clause, option_label, prompt, reason
 from tests.stage.bang.board import Board
 from tests.stage.theatre import Theatre
 from tests.stage.virtual_pad import VirtualPad
+from tools.screens.pony import cases, session_of
 
 NAMES = ("Ana", "Bo", "Clem", "Dee")
+STREET = {"duel", "final", "indians"}
+"""Positions of a race in which a die is flicked: the street lies over the table."""
 
 
 class Desk(Theatre):
@@ -100,6 +103,16 @@ def test_every_play_is_on_it(desk: Desk) -> None:
     for option in asked.options[:4]:
         pick = tuple(part for part in option if isinstance(part, int | str))
         assert option_label(page.game, pick, desk.table.names, asked.seat) in page.says
+
+
+@pytest.mark.parametrize("position", sorted(set(cases()) - STREET))
+def test_at_every_question_of_a_race_it_opens(position: str) -> None:
+    """Dice that are still to be chosen are no number yet."""
+    made = Desk("pony_express", session_of(position))
+    made.until_asked()
+    made.key(pygame.K_F1)
+    assert page_of(made).says.count("•") >= 1
+    made.table.session.close()
 
 
 def test_what_is_barred_is_named_with_its_reason_and_the_clause_as_it_stands() -> None:
