@@ -15,9 +15,11 @@ from game.stage.intent import Intent, PageLeft, PageRight, Read, Scroll, Seconda
 from game.stage.layout import GAP, columns, split_bottom, split_top, stack
 from game.stage.menus import count_sheet, widgets
 from game.stage.menus.count_sheet import Cell, SheetLook
-from game.stage.menus.page import Item, Page
+from game.stage.menus.looking_through import LooksThrough
+from game.stage.menus.page import Item
+from game.stage.menus.title import BILLS
 from game.stage.prompting import Offer
-from game.stage.text import text
+from game.stage.text import row, text
 from game.table import awards, export, league
 from game.table.awards import Award
 from game.table.journal import folder
@@ -30,11 +32,10 @@ FOOT = 76
 MOST_ROWS = 12
 """So many people fit into the table; the others are in the exported files."""
 TABS = ("league", "awards", "games")
-GAMES = ("bang", "wyatt_earp", "pony_express")
 
 
 @dataclass(eq=False)
-class Evening(Page):
+class Evening(LooksThrough[Finished]):
     """`watch` shows a saved game from its start, or from a position on.  Games are looked through one a frame."""
 
     watch: Callable[[Path, int], None] = lambda path, position: None
@@ -50,7 +51,6 @@ class Evening(Page):
     earned: list[Award] = field(default_factory=list)
     panel: Rect | None = None
     body: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
-    _left: list[Finished] = field(default_factory=list)
 
     def entered(self) -> None:
         """Read what is remembered."""
@@ -68,22 +68,14 @@ class Evening(Page):
 
     # -- looking through the games
 
-    @property
-    def reading(self) -> bool:
-        """Games are still to be looked through for awards."""
-        return bool(self._left)
+    def include(self, game: Finished) -> None:
+        """Who has earned what in one more."""
+        self._look_for_awards(game)
+        if self.tab == "awards" or not self._left:
+            self.rebuild()
 
-    def next_due(self) -> float | None:
-        """A game a frame."""
-        return 0.0 if self._left else super().next_due()
-
-    def tick(self, ms: float) -> None:
-        """Look through one more."""
-        super().tick(ms)
-        if self._left:
-            self.earned = awards.best([*self.earned, *awards.awards_of(self._left.pop(0))])
-            if self.tab == "awards" or not self._left:
-                self.rebuild()
+    def _look_for_awards(self, game: Finished) -> None:
+        self.earned = awards.best([*self.earned, *awards.awards_of(game)])
 
     # -- what is shown
 
@@ -98,12 +90,12 @@ class Evening(Page):
         self.body, foot = split_bottom(rest, canvas.px(FOOT * grown), canvas.px(14))
         tabs = [Item(f"tab-{tab}", "tab", text(f"evening-{tab}"), on=tab == self.tab, group="tabs") for tab in TABS]
         placed = list(zip(tabs, columns(head, [1] * len(tabs), canvas.px(12)), strict=True))
-        row = canvas.px(ROW * grown)
-        self.shown = max(1, self.body.height // row)
+        high = canvas.px(ROW * grown)
+        self.shown = max(1, self.body.height // high)
         rows = self._rows()
         self.first = max(0, min(self.first, len(rows) - 1)) // self.shown * self.shown
         page = rows[self.first : self.first + self.shown]
-        placed += zip(page, stack(self.body, [row] * len(page)), strict=True)
+        placed += zip(page, stack(self.body, [high] * len(page)), strict=True)
         placed += zip(self._deeds(), columns(foot, [1, 1, 1], canvas.px(16)), strict=True)
         return placed
 
@@ -126,7 +118,7 @@ class Evening(Page):
     def in_order(self) -> list[Award]:
         """The awards, game by game as the titles hang, each game's in its own order."""
         order: list[tuple[str, str]] = []
-        for name in GAMES:
+        for name in BILLS:
             feats = find(name).feats
             order += [(name, award) for award in (feats.awards if feats is not None else ())]
         return sorted(self.earned, key=lambda award: order.index((award.of.game, award.feat.award)))
@@ -139,7 +131,7 @@ class Evening(Page):
         return Item(f"award-{number}", "two_lines", title, line, says=text("evening-award-says"), group="rows")
 
     def _game(self, number: int, game: Finished) -> Item:
-        winners = ", ".join(game.chairs[seat].name for seat in game.result.winners)
+        winners = row(game.chairs[seat].name for seat in game.result.winners)
         title = text("evening-game", game=words.game_name(game.game), clock=clock(game), count=len(game.chairs))
         line = text("evening-game-won", winners=winners or "–")
         return Item(f"game-{number}", "two_lines", title, line, says=text("evening-game-says"), group="rows")
@@ -149,17 +141,17 @@ class Evening(Page):
         rows = league.table(self.games)
         heads = (
             *(text("evening-points"), text("evening-played"), text("evening-won")),
-            *(words.game_name(game) for game in GAMES),
+            *(words.game_name(game) for game in BILLS),
         )
         lines = [
             (
-                text("evening-rank", rank=rank, name=row.name),
+                text("evening-rank", rank=rank, name=who.name),
                 tuple(
                     Cell(str(value))
-                    for value in (row.points, row.played, row.won, *(row.by_game.get(game, "–") for game in GAMES))
+                    for value in (who.points, who.played, who.won, *(who.by_game.get(game, "–") for game in BILLS))
                 ),
             )
-            for rank, row in zip(league.ranks(rows), rows, strict=True)
+            for rank, who in zip(league.ranks(rows), rows, strict=True)
         ]
         return SheetLook(heads, tuple(lines[:MOST_ROWS]), (), text("evening-formula", points=league.POINTS))
 
@@ -239,7 +231,7 @@ class Evening(Page):
     def write(self) -> None:
         """The evening as files; where they are is said."""
         while self._left:
-            self.earned = awards.best([*self.earned, *awards.awards_of(self._left.pop(0))])
+            self._look_for_awards(self._left.pop(0))
         try:
             self.exported = str(export.write(self.games, self.in_order()))
         except OSError as error:

@@ -15,7 +15,8 @@ from game.stage.intent import Intent, PageLeft, PageRight
 from game.stage.layout import GAP, columns, split_bottom, split_top
 from game.stage.menus import count_sheet, widgets
 from game.stage.menus.count_sheet import Cell, SheetLook
-from game.stage.menus.page import Item, Page
+from game.stage.menus.looking_through import LooksThrough
+from game.stage.menus.page import Item
 from game.stage.prompting import Offer
 from game.stage.text import text
 from game.table.counts import Count, Counts, counted, kept, of_the_evening
@@ -32,7 +33,7 @@ Table = tuple[str, str]
 
 
 @dataclass(eq=False)
-class Statistics(Page):
+class Statistics(LooksThrough[Path]):
     """`game` is the journal of the game on the table below, if there is one.  Games are added up one a frame."""
 
     game: Path | None = None
@@ -42,7 +43,6 @@ class Statistics(Page):
     counts: Counts = field(default_factory=Counts)
     panel: Rect | None = None
     body: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
-    _left: list[Path] = field(default_factory=list)
     _look: SheetLook | None = None
 
     @property
@@ -69,22 +69,11 @@ class Statistics(Page):
 
     # -- adding up
 
-    @property
-    def reading(self) -> bool:
-        """Games are still to be added."""
-        return bool(self._left)
-
-    def next_due(self) -> float | None:
-        """A game a frame."""
-        return 0.0 if self._left else super().next_due()
-
-    def tick(self, ms: float) -> None:
+    def include(self, game: Path) -> None:
         """Add one more."""
-        super().tick(ms)
-        if self._left:
-            self.counts.include(counted(self._left.pop(0)))
-            self._look = None
-            self.rebuild()
+        self.counts.include(counted(game))
+        self._look = None
+        self.rebuild()
 
     # -- what is shown
 

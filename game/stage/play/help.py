@@ -19,7 +19,7 @@ from game.stage.menus.page import Item, Page
 from game.stage.play.desk import plain
 from game.stage.play.hint import hint, may_ask
 from game.stage.prompting import Offer
-from game.stage.text import text
+from game.stage.text import row, text
 from game.words import clause, option_label, prompt, reason
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def _refused(table: Table[Any, Any, Any]) -> Iterator[str]:
     yield text("help-may-not")
     for (why, number), things in barred.items():
         rule = clause(session.game.name, number, switches)
-        shown = text("help-thing", things=", ".join(things), why=why) if things else why
+        shown = text("help-thing", things=row(things), why=why) if things else why
         yield f"• {text('help-rule', shown=shown, clause=number, rule=rule) if rule else shown}"
 
 

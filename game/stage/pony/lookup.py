@@ -16,7 +16,8 @@ from game.stage.intent import DOWN, UP, Aim, Intent, PageLeft, PageRight, Read, 
 from game.stage.layout import GAP, columns, split_top
 from game.stage.menus import count_sheet, widgets
 from game.stage.menus.count_sheet import Cell, SheetLook
-from game.stage.menus.page import Item, Page
+from game.stage.menus.looking_through import LooksThrough
+from game.stage.menus.page import Item
 from game.stage.pony import lookup_sheets
 from game.stage.prompting import Offer
 from game.stage.text import text
@@ -30,7 +31,7 @@ TABLE = (GAME.name, DECLARED)
 
 
 @dataclass(eq=False)
-class Lookup(Page):
+class Lookup(LooksThrough[Path]):
     """`said` are the declarations of this game, the oldest first; `tab` is one of TABS."""
 
     said_so_far: Sequence[Declaration] = ()
@@ -41,7 +42,6 @@ class Lookup(Page):
     counts: Counts = field(default_factory=Counts)
     panel: Rect | None = None
     body: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
-    _left: list[Path] = field(default_factory=list)
 
     @property
     def name(self) -> str:
@@ -63,21 +63,10 @@ class Lookup(Page):
         if self.tab == "evening" and not self.counts.games + self.counts.unread + len(self._left):
             self._left = of_the_evening(kept())
 
-    @property
-    def reading(self) -> bool:
-        """Games are still to be added."""
-        return bool(self._left)
-
-    def next_due(self) -> float | None:
-        """A game a frame."""
-        return 0.0 if self._left else super().next_due()
-
-    def tick(self, ms: float) -> None:
+    def include(self, game: Path) -> None:
         """Add one more."""
-        super().tick(ms)
-        if self._left:
-            self.counts.include(counted(self._left.pop(0)))
-            self.stage.touch()
+        self.counts.include(counted(game))
+        self.stage.touch()
 
     # -- what is shown
 
