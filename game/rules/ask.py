@@ -68,6 +68,14 @@ def filled(option: Option, below: Callable[[int], int]) -> Pick:
     return tuple(found)
 
 
+def plain(option: Option) -> Pick:
+    """An option that leaves nothing open as the pick it is.  Raises TypeError for any other."""
+    parts = tuple([part for part in option if isinstance(part, int | str)])
+    if len(parts) != len(option):
+        raise TypeError(f"{option} leaves something open")
+    return parts
+
+
 def _ranged(option: Option) -> bool:
     return any(type(part) is Range or type(part) is Several for part in option)
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from game.rules.ask import PASS, Ask, Option, Range, Several, filled
+from game.rules.ask import PASS, Ask, Option, Range, Several, filled, plain
 from game.rules.event import read
 from game.rules.hooks import Rulebook, Vocabulary
 from game.rules.kinds import CHANCE, SEATS
@@ -40,6 +40,14 @@ def test_several_take_any_number_of_groups_and_nothing_between_them() -> None:
     for broken in (("fell",), ("fell", 2), ("at", 3), ("at", 3, 10), ("off", "on"), (1,)):
         assert not ask.allows(CHANCE, ("outcome", *broken)), broken
     assert not ask.allows(CHANCE, ()) and not ask.allows(CHANCE, ("income", "off"))
+
+
+def test_an_option_that_leaves_nothing_open_is_a_pick_and_no_other_is() -> None:
+    assert plain(("lay", "jesse_james", 3)) == ("lay", "jesse_james", 3)
+    options: tuple[Option, ...] = (("roll", Range(1, 5)), ("outcome", Several((("fell", "a"),))))
+    for option in options:
+        with pytest.raises(TypeError, match="leaves something open"):
+            plain(option)
 
 
 def test_an_option_is_filled_with_a_number_for_each_range_and_no_group() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from game.bang.around import living, others
 from game.bang.deck import OUTLAW, RENEGADE, ROLES, SHERIFF
@@ -15,7 +15,7 @@ from game.bots.bang.notes import AT, role_of_public
 from game.bots.bang.stance import hostility
 from game.bots.bang.weights import Weights
 from game.bots.memory import Memory
-from game.rules.ask import Option
+from game.rules.ask import Option, plain
 from game.rules.chance import Chance
 from game.rules.kinds import Pick
 
@@ -128,11 +128,3 @@ class Mind:
         if not spread:
             return 0.0
         return (sum(self.chance.below(FINE) for _ in range(3)) / FINE / 3 - 0.5) * 4 * spread
-
-
-def plain(option: Option) -> Pick:
-    """An option of this game as a pick: none has a range.  Raises TypeError for one that has."""
-    parts: list[Any] = [part for part in option if isinstance(part, int | str)]
-    if len(parts) != len(option):
-        raise TypeError(f"{option} leaves something open")
-    return tuple(parts)

@@ -9,8 +9,9 @@ from game.bang.measures import names_of
 from game.bang.picks import split
 from game.bots.bang import shop
 from game.bots.bang.gains import GAINS, NEVER, spare
-from game.bots.bang.mind import Mind, plain
+from game.bots.bang.mind import Mind
 from game.bots.bang.worth import EQUIPMENT, GUNS, PLAIN, front_worth, keep
+from game.rules.ask import plain
 from game.rules.kinds import Pick
 
 VERBS: Final = ("play", "use", "buy", "swap", "remove")

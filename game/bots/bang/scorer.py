@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from game.bots.bang import answers, answers_more, plays
-from game.bots.bang.mind import Mind, plain
+from game.bots.bang.mind import Mind
 from game.bots.bang.weights import BY_LEVEL, TEMPERS, Weights
 from game.bots.memory import Memory
 from game.bots.temper import bent
+from game.rules.ask import plain
 from game.rules.chance import Chance
 from game.rules.kinds import Pick
 from game.rules.knowledge import View

@@ -14,7 +14,7 @@ from game.bang.deck import CARD_OF_KIND, NAME, RENEGADE, ROLES
 from game.bang.picks import split
 from game.bang.state import Bang, role_of
 from game.bots.bang import belief
-from game.bots.bang.mind import Mind, Opinion, plain
+from game.bots.bang.mind import Mind, Opinion
 from game.bots.bang.plays import scored
 from game.bots.bang.scorer import answered, pick_with
 from game.bots.bang.stance import hostility
@@ -24,6 +24,7 @@ from game.bots.bang.worth import EQUIPMENT, GUNS
 from game.bots.memory import BLANK, Memory
 from game.bots.search import Playout, Question
 from game.bots.temper import bent
+from game.rules.ask import plain
 from game.rules.chance import Chance
 from game.rules.kinds import Pick
 from game.rules.knowledge import View, redeal, who_knows

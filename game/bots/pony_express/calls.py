@@ -6,10 +6,10 @@ import math
 from typing import Final
 
 from game.bots.pony_express import bluff, worth
-from game.bots.pony_express.mind import Mind, whole
+from game.bots.pony_express.mind import Mind
 from game.bots.pony_express.prospect import Prospect
 from game.pony_express.dice import STEPS
-from game.rules.ask import PASS
+from game.rules.ask import PASS, plain
 from game.rules.kinds import Pick
 
 SURE: Final = 0.99
@@ -31,7 +31,7 @@ def called(mind: Mind) -> Pick:
     steps = STEPS[mind.g.declared]
     spied = mind.option("spyglass")
     if may and spied is not None and steps >= SPIED:
-        return whole(spied)
+        return plain(spied)
     if mind.weights.style == "plain":
         lie, gain, usual = _plain(mind, steps)
     else:

@@ -12,7 +12,7 @@ from game.bots.pony_express.notes import ROLL
 from game.bots.pony_express.odds import Chances, chances, chances_of_kept
 from game.bots.pony_express.weights import Weights
 from game.pony_express.state import Pony
-from game.rules.ask import Option
+from game.rules.ask import Option, plain
 from game.rules.chance import Chance
 from game.rules.kinds import Pick
 
@@ -53,8 +53,8 @@ class Mind:
         for verb in verbs:
             option = self.option(verb)
             if option is not None:
-                return whole(option)
-        return whole(self.options[-1])
+                return plain(option)
+        return plain(self.options[-1])
 
     def happens(self, share: float) -> bool:
         """True in that share of cases."""
@@ -70,10 +70,3 @@ class Mind:
             if point < 0:
                 return name
         return max(shares, key=lambda name: shares[name])
-
-
-def whole(option: Option) -> Pick:
-    """An option without ranges as a pick.  Raises TypeError for one with a range."""
-    if not all(isinstance(part, int | str) for part in option):
-        raise TypeError(f"{option} leaves something open")
-    return tuple(part for part in option if isinstance(part, int | str))

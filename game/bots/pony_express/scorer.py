@@ -8,7 +8,7 @@ from typing import Any, Final
 from game.bots.memory import BLANK, Memory
 from game.bots.pony_express import bluff, declaring, worth
 from game.bots.pony_express.calls import called
-from game.bots.pony_express.mind import Mind, whole
+from game.bots.pony_express.mind import Mind
 from game.bots.pony_express.odds import best_reroll, chances
 from game.bots.pony_express.prospect import Prospect
 from game.bots.pony_express.shots import advantage, flick
@@ -19,7 +19,7 @@ from game.pony_express.dice import FACES, N_DICE, STEPS, hand_of
 from game.pony_express.frames.cup import Cup
 from game.pony_express.frames.duel import Duel
 from game.pony_express.frames.spaces import Mine
-from game.rules.ask import PASS
+from game.rules.ask import PASS, plain
 from game.rules.chance import Chance
 from game.rules.kinds import Pick
 from game.rules.knowledge import View
@@ -125,7 +125,7 @@ def _mine(mind: Mind) -> Pick:
 
 def _start(mind: Mind) -> Pick:
     """Whoever is farthest ahead within reach is pulled back."""
-    lassoes = [whole(option) for option in mind.options if option[0] == "lasso"]
+    lassoes = [plain(option) for option in mind.options if option[0] == "lasso"]
     if lassoes:
         return max(lassoes, key=lambda pick: mind.g.space[int(pick[1])])
     return ("shake",)
@@ -147,11 +147,11 @@ def _station(mind: Mind) -> Pick:
 
 
 def _kept(mind: Mind) -> Pick:
-    return max((whole(option) for option in mind.options), key=lambda pick: KEEP[str(pick[1])])
+    return max((plain(option) for option in mind.options), key=lambda pick: KEEP[str(pick[1])])
 
 
 def _put_under(mind: Mind) -> Pick:
-    return min((whole(option) for option in mind.options), key=lambda pick: KEEP[str(pick[1])])
+    return min((plain(option) for option in mind.options), key=lambda pick: KEEP[str(pick[1])])
 
 
 # -- shoot-outs
@@ -166,7 +166,7 @@ def _fight(mind: Mind) -> Pick:
 
 def _corners(mind: Mind) -> Pick:
     """The corner from which one sees the other better than is seen oneself; a plain player takes any."""
-    either = [whole(option) for option in mind.options]
+    either = [plain(option) for option in mind.options]
     if mind.weights.style == "plain":
         return either[mind.chance.below(len(either))]
     worth_of = {pick: advantage(mind, str(pick[1])) for pick in either}
