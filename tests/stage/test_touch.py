@@ -95,6 +95,15 @@ def tap(theatre: Theatre, name: str) -> None:
     theatre.run(0.1)
 
 
+def kept(theatre: Theatre, table: Table) -> None:
+    """Wait until what was answered is on the disk: only then does it stand, and a disk takes real time."""
+    for _ in range(400):
+        if table.session.asked() or table.session.over or theatre.scene is not table:
+            return
+        theatre.frame()
+        sleep(0.005)
+
+
 @pytest.mark.parametrize("game", ["bang", "wyatt_earp", "pony_express"])
 def test_from_the_title_into_a_game_and_through_questions_with_one_finger(opened: Theatre, game: str) -> None:
     tap(opened, game)
@@ -112,6 +121,7 @@ def test_from_the_title_into_a_game_and_through_questions_with_one_finger(opened
             lit = [c.id for c in table.controls() if c.enabled and c.group in ANSWERING and c.id not in NO_ANSWERS]
             answers = [c.id for c in table.controls() if c.id in lit and c.group == "prompt" and c.id != "back"]
             tap(opened, chance.choice(answers if answers and chance.random() < 0.5 else lit))
+            kept(opened, table)
             answered += table.session.picks > picks
         else:
             # bots think in a process of their own, which needs real time
