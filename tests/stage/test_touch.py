@@ -96,7 +96,7 @@ def tap(theatre: Theatre, name: str) -> None:
     theatre.run(0.1)
 
 
-def kept(theatre: Theatre, table: Table[Any]) -> None:
+def kept(theatre: Theatre, table: Table[Any, Any, Any]) -> None:
     """Wait until what was answered is on the disk: only then does it stand, and a disk takes real time."""
     for _ in range(400):
         if table.session.asked() or table.session.over or theatre.scene is not table:
