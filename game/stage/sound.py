@@ -20,13 +20,18 @@ from game.stage import bandstand
 from game.stage.bandstand import Bandstand
 from game.stage.conductor import BadSheet, Conductor, read_sheet
 from game.stage.hush import hushed
+from game.stage.paint.kept import MEBIBYTE, Kept
 from game.table.settings import Settings
 
 RATE = 44100
+FRAME_BYTES = 4
+"""Two ears, 16 bits for each."""
 BUFFER = 512
 EFFECTS = 24
 """Channels for everything but music."""
 SUFFIXES = ("ogg", "wav")
+SHELF: Final = 20 * MEBIBYTE
+"""Room for sounds as the loudspeaker takes them: a table reads up to 15 ahead, all that there are would take 40."""
 CLOSING_SECONDS = 1.0
 FIRST_TUNE = "porch"
 DUCKING: Final[Mapping[str, float]] = {
@@ -64,7 +69,7 @@ class Sounds:
     holding: bool = False
     """No effects are begun: what goes on now isn't shown."""
     _takes: dict[str, list[Path]] = field(default_factory=dict)
-    _kept: dict[Path, pygame.mixer.Sound | None] = field(default_factory=dict)
+    _kept: Kept = field(default_factory=lambda: Kept(SHELF, weigh=_bytes))
     _last: dict[str, Path] = field(default_factory=dict)
     _band: Bandstand | None = None
     _chance: random.Random = field(default_factory=random.Random)
@@ -188,12 +193,20 @@ class Sounds:
         return self._read(take)
 
     def _read(self, take: Path) -> pygame.mixer.Sound | None:
-        if take not in self._kept:
-            try:
-                self._kept[take] = pygame.mixer.Sound(take)
-            except (pygame.error, OSError):
-                self._kept[take] = None
-        return self._kept[take]
+        sound: pygame.mixer.Sound | None = self._kept.get(take, lambda: _opened(take))
+        return sound
+
+
+def _opened(take: Path) -> pygame.mixer.Sound | None:
+    """A sound read from its file; None when it can't be."""
+    try:
+        return pygame.mixer.Sound(take)
+    except (pygame.error, OSError):
+        return None
+
+
+def _bytes(sound: pygame.mixer.Sound | None) -> int:
+    return 0 if sound is None else round(sound.get_length() * RATE) * FRAME_BYTES
 
 
 def _in_time(action: Callable[[], None]) -> None:

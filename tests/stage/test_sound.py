@@ -87,6 +87,19 @@ def test_sounds_are_read_before_they_are_wanted(shelf: Path) -> None:
     assert {path.stem for path in sounds._kept} == {"bell", "card_1", "card_2", "card_3"}
 
 
+def test_only_so_many_sounds_are_kept(shelf: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Sounds(Settings()).open()
+    one = len(pygame.mixer.Sound(shelf / "bell.wav").get_raw())
+    monkeypatch.setattr(sound, "SHELF", 2 * one)
+    sounds = Sounds(Settings())
+    sounds.open()
+    list(sounds.ahead("card", "bell", "broken"))
+    assert [path.stem for path in sounds._kept] == ["card_3", "bell", "broken"]
+    sounds.play("bell")
+    list(sounds.ahead("card"))
+    assert playing(), "what is thrown away while it is heard is heard to its end"
+
+
 def test_missing_and_broken_sounds_are_silence(shelf: Path) -> None:
     sounds = Sounds(Settings())
     sounds.open()
