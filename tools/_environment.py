@@ -47,8 +47,16 @@ class NotReady(Exception):
 
 def play(arguments: Sequence[str]) -> NoReturn:
     """Becomes `python -m game ARGUMENTS` in the program's own environment. Doesn't return."""
-    command = [str(prepared("play")), "-P", "-m", "game", *arguments]
     os.environ["SUNDOWN_CALLED"] = shlex.join([Path(sys.executable).name, sys.argv[0]])
+    become("play", "game", arguments)
+
+
+def become(need: Need, module: str, arguments: Sequence[str]) -> NoReturn:
+    """Becomes `python -m MODULE ARGUMENTS` in the program's own environment, where what `need` asks for is.
+
+    Doesn't return.
+    """
+    command = [str(prepared(need)), "-P", "-m", module, *arguments]
     sys.stdout.flush()
     sys.stderr.flush()
     if os.name == "posix":

@@ -27,6 +27,11 @@ from typing import Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from tools._begin import begin
+
+if not __package__:
+    begin("play", "tools.arena")
+
 from game.rules.library import Value, find
 from game.wyatt_earp.deck import SHERIFF_VERBS
 from tools._numbers import between

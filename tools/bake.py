@@ -10,21 +10,12 @@ The programs that draw are in `tools/press`; sounds are baked by `tools/bake_sou
 
 from __future__ import annotations
 
-import os
-import subprocess
 import sys
+from pathlib import Path
 
-CHECKOUT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-
-def main() -> int:
-    """Bakes in the program's own environment, which is made first if it must be."""
-    sys.path[0] = CHECKOUT
-    from tools import _environment
-
-    command = [str(_environment.prepared("play")), "-P", "-m", "tools.press.bakery", *sys.argv[1:]]
-    return subprocess.run(command, env=_environment.variables() | {"PYGAME_HIDE_SUPPORT_PROMPT": "1"}).returncode
-
+from tools._begin import begin
 
 if __name__ == "__main__":
-    sys.exit(main())
+    begin("play", "tools.press.bakery")

@@ -9,21 +9,12 @@ The programs that make them are in `tools/press/sounds`.
 
 from __future__ import annotations
 
-import os
-import subprocess
 import sys
+from pathlib import Path
 
-CHECKOUT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-
-def main() -> int:
-    """Bakes in the program's own environment, with what the tests need: the Vorbis writer is among it."""
-    sys.path[0] = CHECKOUT
-    from tools import _environment
-
-    command = [str(_environment.prepared("dev")), "-P", "-m", "tools.press.sounds", *sys.argv[1:]]
-    return subprocess.run(command, env=_environment.variables()).returncode
-
+from tools._begin import begin
 
 if __name__ == "__main__":
-    sys.exit(main())
+    begin("dev", "tools.press.sounds")  # the Vorbis writer is among what the tests need

@@ -14,6 +14,11 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from tools._begin import begin
+
+if not __package__:
+    begin("play", "tools.bench")
+
 Figures = dict[str, dict[str, float]]
 
 

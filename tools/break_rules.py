@@ -1,6 +1,6 @@
 """Breaks the rules of a game in every way it can think of, and says which breakage no case noticed.
 
-`.venv/bin/python tools/break_rules.py [--game NAME] [--part N/OF] [WORD]`: every game, if none is named; only breakages
+`python3 tools/break_rules.py [--game NAME] [--part N/OF] [WORD]`: every game, if none is named; only breakages
 with WORD in their name, if one is given; with `--part 2/5` of every five breakages the second.
 
 One at a time and in this process: every switch is stuck at each of its values, every hook of every rule object does
@@ -25,6 +25,11 @@ from pathlib import Path
 from typing import Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tools._begin import begin
+
+if not __package__:
+    begin("play", "tools.break_rules")
 
 from game.rules import library
 from game.rules.casefile import Case, read_cases

@@ -10,22 +10,12 @@ screens are listed in `tools/screens`.
 
 from __future__ import annotations
 
-import os
-import subprocess
 import sys
+from pathlib import Path
 
-CHECKOUT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-
-def main() -> int:
-    """Paints in the program's own environment, which is made first if it must be."""
-    sys.path[0] = CHECKOUT
-    from tools import _environment
-
-    command = [str(_environment.prepared("play")), "-P", "-m", "tools.screens.sheets", *sys.argv[1:]]
-    env = _environment.variables() | {"PYGAME_HIDE_SUPPORT_PROMPT": "1"}
-    return subprocess.run(command, env=env, cwd=CHECKOUT).returncode
-
+from tools._begin import begin
 
 if __name__ == "__main__":
-    sys.exit(main())
+    begin("play", "tools.screens.sheets")

@@ -18,6 +18,11 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from tools._begin import begin
+
+if not __package__:
+    begin("play", "tools.hit_rates")
+
 from game.shootout import Arc, Figure, Flick, Scene, throw
 from game.shootout.gesture import speed_of
 from game.shootout.measures import DIE_REACH, FOOT

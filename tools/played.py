@@ -23,6 +23,11 @@ from typing import Any, Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from tools._begin import begin
+
+if not __package__:
+    begin("play", "tools.played")
+
 from game.bang.deck import CARD_OF_KIND, NAME, POOLS, of_pool
 from game.bang.events import CharacterTaken, EventTurned
 from game.bang.events_shop import Bought

@@ -22,6 +22,11 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from tools._begin import begin
+
+if not __package__:
+    begin("play", "tools.role_rates")
+
 from game.bang.deck import CARD_OF_KIND, NAME
 from game.bang.outcome import LAST, LAW, OUTLAWS, RENEGADES
 from game.bang.picks import split

@@ -1,4 +1,4 @@
-"""Lets the program run by itself for a while and looks at what it holds: `.venv/bin/python tools/soak.py --seconds N`.
+"""Lets the program run by itself for a while and looks at what it holds: `python3 tools/soak.py --seconds N`.
 
 Two things go on at once, on a dummy screen and in a folder of their own:
 
@@ -33,6 +33,11 @@ from statistics import median
 from typing import Any, Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tools._begin import begin
+
+if not __package__:
+    begin("play", "tools.soak")
 
 from game.table.kiosk import CRASHES
 from game.table.notice import Unusable
