@@ -6,15 +6,22 @@ The file only grows, one JSON line a game.  What can't be read in it is passed o
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 from dataclasses import asdict, dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from game.home import home
+from game.rules import library
 from game.table.seating import Chair, Setup
+from game.table.settings import NAME_LENGTH
 
 FORMAT = 1
+MOST: Final = 10**9
+"""No number of a game is as large."""
+MARKS: Final = 8
+"""There are so many, and no table has more chairs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,27 +73,42 @@ def remembered(path: Path | None = None) -> list[Finished]:
     except OSError:
         return []
     games: dict[str, Finished] = {}
+    known = library.names()
     for line in data.split(b"\n"):
         try:
-            game = _read(json.loads(line))
-        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+            game = _read(json.loads(line), known)
+        except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError):
             continue
         games.setdefault(game.journal, game)
     return list(games.values())
 
 
-def _read(told: dict[str, Any]) -> Finished:
+def _read(told: dict[str, Any], known: Collection[str]) -> Finished:
     """Raises one of many errors when it is no finished game, or one of a newer version."""
-    if told["format"] > FORMAT:
+    if told["format"] > FORMAT or told["game"] not in known:
         raise ValueError("newer")
-    chairs = tuple(Chair(str(c["name"]), int(c["mark"]), c["who"], str(c["level"])) for c in told["chairs"])
+    chairs = tuple(map(_chair, told["chairs"]))
     ended = told["result"]
-    result = Result(_ints(ended["winners"]), _ints(ended["money"]), int(ended["hands"]), _ints(ended["conceded"]))
-    if len(result.money) != len(chairs) or any(not 0 <= seat < len(chairs) for seat in result.winners):
+    result = Result(_ints(ended["winners"]), _ints(ended["money"]), _int(ended["hands"]), _ints(ended["conceded"]))
+    strangers = any(not 0 <= seat < len(chairs) for seat in result.winners + result.conceded)
+    if strangers or len(chairs) > MARKS or len(result.money) != len(chairs):
         raise ValueError("seats")
     facts = (str(told["journal"]), str(told["when"]), str(told["game"]), str(told["preset"]))
-    return Finished(*facts, int(told["seed"]), int(told["picks"]), chairs, result)
+    return Finished(*facts, int(told["seed"]), _int(told["picks"]), chairs, result)
+
+
+def _chair(told: dict[str, Any]) -> Chair:
+    """Of whatever wrote the line a name is no longer than this program's, so that a page has room for it."""
+    if told["who"] not in ("person", "bot") or not 0 <= told["mark"] < MARKS:
+        raise ValueError("chair")
+    return Chair(str(told["name"])[:NAME_LENGTH], int(told["mark"]), told["who"], str(told["level"]))
+
+
+def _int(value: Any) -> int:
+    if abs(value) >= MOST:
+        raise ValueError("number")
+    return int(value)
 
 
 def _ints(values: list[Any]) -> tuple[int, ...]:
-    return tuple(int(value) for value in values)
+    return tuple(map(_int, values))

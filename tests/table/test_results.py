@@ -84,11 +84,28 @@ def test_lines_that_make_no_sense_are_passed_over(tmp_path: Path) -> None:
         json.dumps({**told, "format": 99, "journal": "newer"}).encode(),
         json.dumps({**told, "chairs": 5, "journal": "chairs"}).encode(),
         json.dumps({**told, "result": {**told["result"], "winners": [7]}, "journal": "winners"}).encode(),
+        json.dumps({**told, "result": {**told["result"], "money": [1e999] * 2}, "journal": "endless"}).encode(),
+        json.dumps({**told, "picks": 10**4000, "journal": "picks"}).encode(),
+        json.dumps({**told, "game": "whist", "journal": "game"}).encode(),
+        json.dumps({**told, "chairs": [{**told["chairs"][0], "mark": 99}] * 2, "journal": "mark"}).encode(),
+        json.dumps({**told, "chairs": [{**told["chairs"][0], "who": "cat"}] * 2, "journal": "who"}).encode(),
     ]
     path = tmp_path / "results.jsonl"
     path.write_bytes(b"\n".join([*odd, good]))
     assert [game.journal for game in remembered(path)] == [told["journal"]]
     assert line_of(remembered(path)[0]) == good
+
+
+def test_a_name_that_nobody_could_have_typed_is_cut(tmp_path: Path) -> None:
+    setup = short_game()
+    play(Session.start(setup, Journal.create(setup))).close()
+    told = json.loads(results_file().read_bytes())
+    told["chairs"][0]["name"] = "Long" * 25_000
+    path = tmp_path / "results.jsonl"
+    path.write_text(json.dumps(told))
+    (game,) = remembered(path)
+    assert game.chairs[0].name == "LongLongLongLong"
+    assert game.chairs[1] == setup.chairs[1]
 
 
 def test_after_a_torn_line_the_next_result_has_a_line_of_its_own() -> None:
