@@ -66,6 +66,12 @@ def offered(where: Path | None = None) -> tuple[SavedGame | None, list[Notice]]:
     return None, notices
 
 
+def aside(where: Path | None = None) -> int:
+    """How many files lie beside the saved games because they could not be used as they were."""
+    home = where or folder()
+    return sum(1 for word in ("aside", "newer") for _ in home.glob(f"*{SUFFIX}.{word}-*"))
+
+
 def _files(where: Path) -> Iterator[Path]:
     """What is called like a saved game, but for pipes and devices: opening one could wait for ever."""
     for path in where.glob(f"*{SUFFIX}"):

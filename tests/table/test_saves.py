@@ -143,6 +143,7 @@ def test_files_that_cannot_be_used_are_set_aside_and_told_once(tmp_path: Path) -
     assert kept["letter.journal.aside-1"] == b"Dear Ana,\n"
     assert kept["notes.txt"] == b"not ours to judge"
     assert saves.saved_games(tmp_path) == (games, [])
+    assert saves.aside(tmp_path) == len(notices)
 
 
 def test_a_game_damaged_while_it_was_played_is_listed_by_what_is_good_of_it(tmp_path: Path) -> None:

@@ -325,6 +325,11 @@ pad-map-done = The gamepad is ready.
 
 saves-title = Saved Games
 saves-says = Every game is here, saved move by move.
+saves-aside =
+    { $count ->
+        [one] One file could not be used and was set aside, beside the saved games.
+       *[other] { $count } files could not be used and were set aside, beside the saved games.
+    }
 saves-row-says = Go on, watch, or throw away.
 saves-no-film = Saved games of this kind can be played on, not watched yet.
 saves-statistics = Statistics

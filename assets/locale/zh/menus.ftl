@@ -319,6 +319,7 @@ pad-map-done = 手柄可以用了。
 
 saves-title = 存档
 saves-says = 每一局都在这里，每一步都已保存。
+saves-aside = 有 { $count } 个文件不能使用，已另行保留在存档旁边。
 saves-row-says = 继续、重看或丢弃。
 saves-no-film = 这类存档可以接着玩，还不能重看。
 saves-statistics = 统计

@@ -17,7 +17,7 @@ from game.stage.menus.page import Item, Page
 from game.stage.paint.controls import PANEL_HEAD
 from game.stage.prompting import Offer
 from game.stage.text import row, text
-from game.table.saves import SavedGame, delete, saved_games
+from game.table.saves import SavedGame, aside, delete, saved_games
 
 PANEL_WIDTH = 1500
 ROW = 104
@@ -58,6 +58,8 @@ class Saves(Page):
     watch: Act = lambda path: None
     statistics: Callable[[], None] = lambda: None
     games: list[SavedGame] = field(default_factory=list)
+    aside: int = 0
+    """How many files could not be used and lie beside the games."""
     first: int = 0
     shown: int = MOST
     panel: Rect | None = None
@@ -76,6 +78,7 @@ class Saves(Page):
         self.games, notices = saved_games()
         for notice in notices[:1]:
             self.stage.notice(notice.message, **notice.given())
+        self.aside = aside()
 
     def arrange(self) -> list[tuple[Item, Rect]]:
         """A page of the list, and the way to the next."""
@@ -128,8 +131,8 @@ class Saves(Page):
             super().offered(name, intent)
 
     def sentence(self) -> str:
-        """What the list is."""
-        return text("saves-says")
+        """What the list is; and what is not in it, since a notice is soon gone and may have been said at the start."""
+        return text("saves-aside", count=self.aside) if self.aside else text("saves-says")
 
     def turn(self, by: int) -> None:
         """One page on or back."""
