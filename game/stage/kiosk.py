@@ -223,7 +223,7 @@ class Kiosk:
         for one in fields(Settings):
             # the same object is held by the window, the sounds and the pads
             setattr(chosen, one.name, copy.deepcopy(getattr(self.house, one.name)))
-        self.shown = None
+        self.shown = self._ended = None
         stage.reset(self.title())
         stage.seating.clear()
         stage.names = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from pathlib import Path
 
 import pygame
@@ -234,6 +236,29 @@ def test_the_next_visitor_finds_everything_as_the_shop_has_it(own_home: Path) ->
     assert [chair.name for chair in shop.sit().session.chairs] == plain
     shop.wait(IDLE + COUNTDOWN + 2)
     assert kept(own_home) == []
+
+
+def test_of_a_game_that_was_left_nothing_is_held(shop: Shop) -> None:
+    """A table or a session that anybody still knows is memory that grows with each visitor."""
+    left: list[weakref.ref[object]] = []
+
+    def leave_behind() -> None:
+        assert shop.kiosk.shown is not None
+        left.extend(map(weakref.ref, (shop.kiosk.shown, shop.kiosk.shown.session)))
+        shop.come()
+        table = shop.sit()
+        for seat in range(3):
+            table.session.concede(seat)
+        shop.wait(2)
+        assert table.session.over and shop.kiosk.shop.counts().finished
+        left.extend(map(weakref.ref, (table, table.session, table.flow, table.floor)))
+
+    leave_behind()
+    shop.wait(IDLE + COUNTDOWN + 2)
+    shop.theatre.frame(SHOWN)
+    assert shop.is_in(Phase.ATTRACT)
+    gc.collect()
+    assert [ref() for ref in left] == [None] * 6
 
 
 def test_closing_and_escape_are_ignored(shop: Shop) -> None:

@@ -70,3 +70,12 @@ def test_the_chord_is_one_pad_or_one_key_held_long() -> None:
     assert stir.chord_held(20.0 + CHORD_SECONDS)
     stir.hear(event(pygame.KEYUP, key=pygame.K_F12, mod=0, unicode=""), 24.0)
     assert not stir.chord_held(30.0)
+
+
+def test_of_pads_that_come_and_go_nothing_is_kept() -> None:
+    stir = Stir()
+    for instance in range(20):
+        for axis in range(6):
+            assert stir.hear(event(pygame.CONTROLLERAXISMOTION, instance_id=instance, axis=axis, value=32000), 1.0)
+        stir.hear(event(pygame.CONTROLLERDEVICEREMOVED, instance_id=instance), 2.0)
+    assert stir == Stir()

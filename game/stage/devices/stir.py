@@ -70,6 +70,8 @@ class Stir:
             # it can let nothing go any more
             gone = event.instance_id
             self.held = {held: when for held, when in self.held.items() if held[1] != gone}
+            # and when it comes back it has another number
+            self._rest = {axis: value for axis, value in self._rest.items() if axis[1] != gone}
         return kind in (pygame.MOUSEWHEEL, pygame.FINGERMOTION, pygame.TEXTINPUT)
 
     def chord_held(self, now: float) -> bool:
