@@ -164,8 +164,10 @@ class Bandstand:
         # The first phrase of all comes up softly; the others begin as loud as they are meant to be.
         self._now = dict.fromkeys(LAYERS, 0.0) if sits_down else gains(cue.mood, self.tension)
         self._set = {}
+        # of the phrase before, which may hold 20 MB, a channel keeps what still rings
+        self._read = {name: self._read.get(name) for name in cue.stems().values()}
         for layer, name in cue.stems().items():
-            sound = self._read.get(name)
+            sound = self._read[name]
             if sound is not None:
                 channel = self._channel(layer)
                 channel.play(sound)

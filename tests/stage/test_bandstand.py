@@ -94,6 +94,16 @@ def test_the_next_stems_are_read_before_they_are_wanted_and_old_ones_forgotten(s
     assert all(name.startswith("duel") for name in hall.band._read)
 
 
+def test_of_a_phrase_that_is_over_only_what_rings_is_held(shelf: Path) -> None:
+    hall = Hall(shelf)
+    hall.wait(10 - READ_AHEAD / 2)
+    hall.band.tension = 1.0
+    hall.wait(READ_AHEAD)
+    cue = hall.band._cue
+    assert cue is not None and cue.tune is DUEL and hall.coming() is None
+    assert set(hall.band._read) == set(cue.stems().values())
+
+
 def test_tension_fades_layers_in_and_out_without_a_jump(shelf: Path) -> None:
     hall = Hall(shelf)
     hall.wait(0.5)
