@@ -45,6 +45,8 @@ def _value(rows: Sequence[tuple[float, ...]]) -> float:
 
 WON: Final = Figure("won", "games")
 """The share of games that the first bot won, in whichever of its seats."""
+HANDS_WON: Final = Figure("hands won", "hands")
+"""The share of hands of Wyatt Earp in which the first bot earned the most."""
 LEAD: Final = Figure("lead", "parts")
 """What the first bot owned more than the others at the end, for each hand or turn."""
 

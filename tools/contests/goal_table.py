@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.bang.outcome import LAW, OUTLAWS, RENEGADES
+from game.bots.brain import LEVELS
 from game.bots.temper import CHARACTERS
 from game.rules.library import find
-from tools.contests.goals import Line, Wanted, gain, side_gain, slow, won
+from tools.benches.thinking import SLICES, WORKER
+from tools.contests.goals import Line, Wanted, gain, hands_won, side_gain, slow, won
 from tools.contests.goals_bang import believed, deputies_killed, guessed, miscalibrated, shots_taken, side_wins, turns
-from tools.contests.goals_earp import hands_won
+from tools.contests.goals_fair import alike_in_time, changed, lucky_rolls, lucky_shots, shot_at_the_helpless
 from tools.contests.goals_pony import bystanders, farthest_off, hits, leak
+from tools.contests.goals_steady import decided_otherwise, late
 from tools.contests.groups import SEAT, TEAMS, Contest
 
 
@@ -39,6 +42,7 @@ def _among(game: str, level: str) -> Contest:
     return _contest(game, level, "deputy", {"wyatt_earp": 2, "pony_express": 4, "bang": 5}[game])
 
 
+GAMES: Final = ("wyatt_earp", "pony_express", "bang")
 WINDOWS: Final = {
     "wyatt_earp": ("photo_window", "wyatt_window"),
     "pony_express": ("call", "arrest", "mount", "fast_draw", "station"),
@@ -54,6 +58,9 @@ FROZEN: Final = {
 """How often each side of deputies won when this table was made, in hundredths (`tools/role_rates.py`)."""
 _SIDES: Final = bang("marshal", way=TEAMS)
 
+_NEAR: Final = Wanted(-1.5, 1.5)
+_QUICK: Final = (("random", 300), ("greenhorn", 300), ("deputy", 300), ("marshal", 10), ("marshal_slow", 3))
+"""Levels, and games that are looked at for each."""
 _WORTH_4: Final = Wanted(low=23.5)
 _WORTH_2: Final = Wanted(low=48.5)
 """A temperament may cost a point and a half."""
@@ -163,7 +170,7 @@ GOALS: Final[dict[str, Sequence[Line]]] = {
     ),
     "S1": tuple(
         Line(f"{game}, {level}: 99 in 100 decisions, ms", slow(_among(game, level)), Wanted(high=most), many)
-        for game in ("wyatt_earp", "pony_express", "bang")
+        for game in GAMES
         for level, most, many in (
             ("greenhorn", 5, 40),
             ("deputy", 5, 40),
@@ -178,10 +185,46 @@ GOALS: Final[dict[str, Sequence[Line]]] = {
             Wanted(high=2),
             6,
         )
-        for game in ("wyatt_earp", "pony_express", "bang")
+        for game in GAMES
     ),
-    "S3": tuple(
-        Line(f"{level}: lies called more than truths, points", leak(level), Wanted(-2, 2), 300)
-        for level in ("greenhorn", "deputy", "marshal")
+    "S2": (
+        Line("frames late with a worker that searches, more than without", late(WORKER), Wanted(high=0.5), 12),
+        Line("frames late with a search in slices, more than without", late(SLICES), Wanted(high=1), 12),
+    ),
+    "S3": (
+        *(
+            Line(f"{game}, {level}: picks that other hidden things change", changed(game, level), Wanted(high=0), 5)
+            for game in GAMES
+            for level in LEVELS
+        ),
+        *(
+            Line(f"bang, {level}: shot at for want of a Missed!, points", shot_at_the_helpless(level), _NEAR, many)
+            for level, many in _QUICK
+        ),
+        *(
+            Line(f"wyatt_earp, {level}: hits more than bullet holes, points", lucky_shots(level), _NEAR, many)
+            for level, many in _QUICK
+        ),
+        *(
+            Line(f"pony_express, {level}: rolls better than dice, points", lucky_rolls(level), _NEAR, many)
+            for level, many in _QUICK
+        ),
+        *(
+            Line(f"pony_express, {level}: lies called more than truths, points", leak(level), Wanted(-2, 2), 300)
+            for level in LEVELS
+        ),
+        *(
+            Line(
+                f"{game}: chance that waits differ so by chance",
+                alike_in_time(game, "marshal", WINDOWS[game]),
+                Wanted(low=0.01),
+                40,
+            )
+            for game in GAMES
+        ),
+    ),
+    "S4": tuple(
+        Line(f"{game}: decisions that differ in another process", decided_otherwise(game), Wanted(high=0), 5)
+        for game in GAMES
     ),
 }

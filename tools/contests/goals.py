@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from tools.contests.bots import NoSuchBot
 from tools.contests.contest import Result, run
-from tools.contests.figures import WON, Figure, at
+from tools.contests.figures import HANDS_WON, WON, Figure, at
 from tools.contests.groups import Contest, Group, Kept
 
 RESULTS: Final = Path(__file__).resolve().parents[1] / "results" / "arena.md"
@@ -27,6 +27,10 @@ Rows of `python3 tools/arena.py --goals GOAL ...`, each with a 95 % interval (bo
 | day | goal | what | wanted | measured | deal groups | |
 | --- | --- | --- | --- | ---: | ---: | --- |
 """
+
+
+class Unmeasured(Exception):
+    """A figure can't be taken here; the text says in a sentence why, or what is missing."""
 
 
 class Measured(NamedTuple):
@@ -86,10 +90,14 @@ class Bench:
 
     def once(self, name: str, usual: int, group_of: Callable[[int], Group]) -> list[Group]:
         """A group for each of those deals, made once for all figures that come of what `name` says is looked at."""
+        return self.together(name, usual, lambda deals: [group_of(deal) for deal in deals])
+
+    def together(self, name: str, usual: int, groups_of: Callable[[range], list[Group]]) -> list[Group]:
+        """The same where all groups are made at once."""
         deals = self.deals(usual)
         key = (name, len(deals))
         if key not in self.looked:
-            self.looked[key] = [group_of(deal) for deal in deals]
+            self.looked[key] = groups_of(deals)
         return self.looked[key]
 
 
@@ -115,6 +123,11 @@ def measured(groups: Sequence[Group], figure: Figure, scale: float = 100) -> Mea
 def won(contest: Contest) -> Measure:
     """The share of games that the first bot wins."""
     return lambda bench, usual: measured(bench.run(contest, usual).groups, WON)
+
+
+def hands_won(contest: Contest) -> Measure:
+    """The share of single hands of Wyatt Earp that the first bot comes out of with the most money."""
+    return lambda bench, usual: measured(bench.run(contest, usual).groups, HANDS_WON)
 
 
 def gain(contest: Contest) -> Measure:
@@ -156,12 +169,12 @@ def _p99(groups: Sequence[Group], kinds: Sequence[str]) -> float:
 
 
 def rows(goal: str, lines: Sequence[Line], bench: Bench) -> Iterator[str]:
-    """A row for each line of a goal; one whose bots are not there says so."""
+    """A row for each line of a goal; one that can't be measured says why."""
     for line in lines:
         head = f"| {date.today()} | {goal} | {line.what} | {line.wanted} |"
         try:
             found = line.measure(bench, line.groups)
-        except NoSuchBot as error:
+        except (NoSuchBot, Unmeasured) as error:
             yield f"{head} {error} | 0 | |"
             continue
         digits = 2 if abs(found.value) < 2 else 1

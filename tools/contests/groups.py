@@ -16,6 +16,7 @@ from game.bang.deck import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from game.bang.outcome import LAW, OUTLAWS, RENEGADES
 from game.rules.library import Value, find
 from tools.contests.bots import Bot, bot_of
+from tools.contests.hands import Hands
 from tools.contests.playing import Clock, Played, Table, play
 
 SIDES: Final = {LAW: (SHERIFF, DEPUTY), OUTLAWS: (OUTLAW,), RENEGADES: (RENEGADE,)}
@@ -108,7 +109,11 @@ def play_group(contest: Contest, deal: int) -> Group:
     for line_up in line_ups(contest, roles):
         clock = Clock(line_up.own, group.times)
         bots = [first if seat in line_up.own else second for seat in range(contest.seats)]
-        _count(group, play(table, bots, deal, clock), line_up)
+        hands = Hands(contest.seats) if contest.game == "wyatt_earp" else None
+        played = play(table, bots, deal, clock, hands)
+        _count(group, played, line_up)
+        if hands is not None:
+            _count_hands(group, hands, played, line_up)
         group.add("searched", clock.searched)
         group.add("overruled", clock.overruled)
     return group
@@ -147,6 +152,12 @@ def _count(group: Group, played: Played, line_up: LineUp) -> None:
     for label in labels:
         group.add(f"games{label}")
         group.add(f"won{label}", won)
+
+
+def _count_hands(group: Group, hands: Hands, played: Played, line_up: LineUp) -> None:
+    hands.over(played.purses)
+    group.add("hands", len(hands.earned))
+    group.add("hands won", sum(hands.won(seat) for seat in line_up.own))
 
 
 class Kept:
