@@ -12,7 +12,7 @@ from game.stage import heap
 from game.stage import window as windows
 from game.stage.devices.pads import Pads
 from game.stage.menus.opening import Opening
-from game.stage.paint import faces
+from game.stage.paint import faces, shaping
 from game.stage.sound import Sounds
 from game.stage.stage import Stage
 from game.stage.text import languages, speak, text
@@ -68,10 +68,11 @@ def run(options: PlayOptions) -> int:
 
 
 def tidy() -> None:
-    """After a table: fonts, the words of other languages and holes in the heap go, so that memory stays flat."""
+    """After a table: fonts, lines, the words of other languages and holes in the heap go, so that memory stays flat."""
     from game.words import let_go  # the words come with the first sentence
 
     faces.close()
+    shaping.let_go()
     let_go()
     heap.tidy()
 

@@ -9,9 +9,8 @@ from pathlib import Path
 
 from game.assets import assets
 from game.rules import library
-from game.words import pseudo
+from game.words import digits, pseudo
 from game.words.catalogue import Args, Catalogue
-from game.words.digits import as_written
 
 HOME = "en"
 """The language every message exists in."""
@@ -82,7 +81,7 @@ def say_of(game: str, message: str, attribute: str = "", args: Args | None = Non
             continue
         if errors and _manner.strict:
             raise Unsaid(f"{message}: {errors}")
-        words = as_written(words, _manner.language)
+        words = digits.as_written(words, _manner.language)
         return _GAP.sub("", words) if given and tag == "zh" else words
     name = f"{message}.{attribute}" if attribute else message
     if _manner.strict:
@@ -132,6 +131,7 @@ def let_go() -> None:
     for tag, book in _read:
         if tag not in (_manner.language, HOME):
             book.forget()
+    digits.let_go()
 
 
 @cache

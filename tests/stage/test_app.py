@@ -8,9 +8,11 @@ import pytest
 
 from game.stage.app import tidy, tongue
 from game.stage.paint.faces import chain, opened
+from game.stage.paint.shaping import numbers, shaped
 from game.stage.window import prepare
 from game.table import settings
 from game.table.settings import Settings
+from game.words import digits
 
 
 @pytest.mark.parametrize(
@@ -39,6 +41,15 @@ def test_after_a_table_no_font_is_left_open(sdl: None) -> None:
     tidy()
     assert opened.cache_info().currsize == 0
     assert opened(face, 30).size("Sheriff") == font.size("Sheriff")
+
+
+def test_after_a_table_no_line_of_it_is_kept(sdl: None) -> None:
+    line = "گام 3 از 12."
+    drawn = shaped(numbers(line, "fa"))
+    assert shaped.cache_info().currsize and digits._in_persian.cache_info().currsize
+    tidy()
+    assert shaped.cache_info().currsize == digits._in_persian.cache_info().currsize == 0
+    assert shaped(numbers(line, "fa")) == drawn
 
 
 @pytest.mark.parametrize(("driver", "set_off"), [("x11", True), ("", True), ("wayland", False), ("kmsdrm", False)])

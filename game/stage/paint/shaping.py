@@ -61,6 +61,11 @@ def numbers(line: str, language: str) -> str:
     return as_written(line, language)
 
 
+def let_go() -> None:
+    """Forget the lines: those of a game that is over won't come again."""
+    shaped.cache_clear()
+
+
 @lru_cache(maxsize=1)
 def _joiner() -> Any:
     from arabic_reshaper import ArabicReshaper  # type: ignore[import-untyped]  # it ships no types
