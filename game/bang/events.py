@@ -114,6 +114,14 @@ class ExtraTurn(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class LastRound(Event):
+    """The last round begins with the turn of `seat`: it is the `number`-th."""
+
+    seat: Seat
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class CameBack(Event):
     """An eliminated `seat` takes part again with `life`, because of `why`; `ghost`: for this turn only."""
 

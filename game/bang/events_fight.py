@@ -205,7 +205,9 @@ class Penalised(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameWon(Event):
-    """`side` is law, outlaws, renegade or last (three players: the one left); `winners` share it."""
+    """`side` is law, outlaws, renegade, last (three players: the one left) or life (time is up, and these have most
+    life points); `winners` share it.
+    """
 
     side: str
     winners: Seats

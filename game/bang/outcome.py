@@ -4,23 +4,38 @@ from __future__ import annotations
 
 from game.bang.around import living
 from game.bang.deck import DEPUTY, OUTLAW, RENEGADE, SHERIFF
-from game.bang.state import SHADOW, Bang, role_of
+from game.bang.state import IN, SHADOW, Bang, role_of
 from game.bang.verbs import people
 
 TARGET = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
 """Whom each role hunts with three players (BG-53)."""
-LAW, OUTLAWS, RENEGADES, LAST = "law", "outlaws", "renegade", "last"
+LAW, OUTLAWS, RENEGADES, LAST, LONGEST = "law", "outlaws", "renegade", "last", "life"
+"""Who wins: a side, the last one left, or whoever has most life points when time is up."""
 
 
 def judge(g: Bang) -> None:
     """End the game if a side has won it by now."""
     if g.side:
         return
-    last_one = g.seats == 3 or g.fold("goal", "sides") == LAST
-    found = _last(g) if last_one else _verdict(g)
+    found = _last(g) if _each_for_himself(g) else _verdict(g)
     if found is not None:
         side, winners, clause = found
         people.win(g, side, winners, clause)
+
+
+def time_up(g: Bang) -> None:
+    """The last round is over: the Sheriff, who is alive, has held the town; else most life points win (BG-184)."""
+    if _each_for_himself(g):
+        left = [seat for seat in living(g) if g.status[seat] == IN]
+        most = max(g.life[seat] for seat in left)
+        people.win(g, LONGEST, sum(1 << seat for seat in left if g.life[seat] == most), "BG-184")
+    else:
+        people.win(g, LAW, _shared(g, (SHERIFF, DEPUTY)), "BG-184")
+
+
+def _each_for_himself(g: Bang) -> bool:
+    """Whether the last one alive wins: of three, or where an event says so."""
+    return g.seats == 3 or g.fold("goal", "sides") == LAST
 
 
 def _last(g: Bang) -> tuple[str, int, str] | None:

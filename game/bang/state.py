@@ -107,10 +107,10 @@ class Bang(State):
     all cards; `must` is the kind of a card that must be played in it, `named` a suit that has been named for it.
     `place` is where round the table a seat sits, 0 and up clockwise; `sits_out` is 1 where it has no next turn, 2 where
     that is over and it has had no other since; `last` is the kind of the brown card just played, with a colon and the
-    name it was played as.  `first` begins, `rounds` counts his turns where there are events; `again` has an extra turn
-    after this one, which `is_extra` itself or not.
+    name it was played as.  `first` begins, `rounds` counts his turns where there are events or a last round; `again`
+    has an extra turn after this one, which `is_extra` itself or not.
 
-    `side` is empty until the game is won, then law, outlaws, renegade or last; `won` is the mask of the winners.
+    `side` is empty until the game is won, then law, outlaws, renegade, last or life; `won` is the mask of the winners.
     """
 
     __slots__ = (

@@ -50,6 +50,7 @@ _ICONS: Final[Mapping[type[Event], str]] = {
     e.PlacesSwapped: "shuffle",
     e.RolesMixed: "badge",
     e.ExtraTurn: "hourglass",
+    e.LastRound: "hourglass",
     e.CameBack: "person",
     e.EventsShuffled: "shuffle",
     e.EventAhead: "eye",

@@ -146,7 +146,7 @@ PONY = Digest(
 BANG = Digest(
     "bang",
     "BG",
-    183,
+    184,
     ("003-bang-chinese.md", "001-bang-chinese.md", "003-bang-gold-rush.md"),
     "003-bang-chinese.md",
     ("dv4", "seed-001", "seed-003"),

@@ -133,6 +133,7 @@ bang-result-over = { $side ->
     [outlaws] The Outlaws have won in turn { $turn }: { $names }.
     [renegade] The Renegade has won in turn { $turn }: { $names }.
     [last] { $names } is the last one standing, in turn { $turn }.
+    [life] Time was up in turn { $turn }, with most life points: { $names }.
     [instead] Who won by the rules had given up before: { $names } in turn { $turn }.
    *[left] Everybody else has given up: { $names } in turn { $turn }.
 }
@@ -141,6 +142,7 @@ bang-result-side = { $side ->
     [outlaws] The Outlaws win
     [renegade] The Renegade wins
     [last] The last one standing
+    [life] Most life points
    *[left] The game is over
 }
 bang-result-shots = SHOTS
@@ -156,6 +158,7 @@ bang-act-roles-mixed = NEW ROLES!
 bang-act-nothing-to-draw = NO CARD IS LEFT
 bang-act-skipped = LOSES THE TURN
 bang-act-again = ONCE MORE!
+bang-act-last-round = THE LAST ROUND!
 bang-act-must-play = { $card } must be played
 bang-act-suit = { $suit ->
     [hearts] HEARTS ONLY
@@ -177,6 +180,7 @@ bang-act-won = { $side ->
     [law] The law has won: { $names }
     [outlaws] The Outlaws have won: { $names }
     [renegade] The Renegade has won: { $names }
+    [life] Time is up. Most life points: { $names }
    *[last] { $names } is the last one standing
 }
 bang-act-sworn = { $side ->

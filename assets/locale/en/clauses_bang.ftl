@@ -483,6 +483,13 @@ clause-BG-181 = Lee Van Kliff may discard a BANG! in his turn to repeat the brow
 clause-BG-182 = When Teren Kill would be eliminated he draws!: unless it is spades he stays with 1 life point and draws a card.
 clause-BG-183 = Before Youl Grinner draws, every player who holds more cards than he does gives him one by choice.
 
+## Our own
+
+clause-BG-184 = { $length_cap ->
+    [other] After round { $length_cap } the game is over: the Sheriff has held out, and the law wins. Where the last one alive would win, most life points do.
+   *[none] A game goes on until a side has won it.
+}
+
 ## Gold Rush: nuggets and equipment
 
 clause-GR-01 = Three of 24 equipment cards lie open, beside a heap of 30 nuggets.

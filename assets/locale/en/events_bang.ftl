@@ -238,12 +238,14 @@ event-game-won = { $side ->
        *[other] The Outlaws have won: { $winners }.
     }
     [renegade] The Renegade has won: { $winners }.
+    [life] Time is up: { $winners } with the most life points.
    *[last] The game is won by { $winners }.
 }
     .wire = { $side ->
         [law] law wins
         [outlaws] Outlaws win
         [renegade] Renegade wins
+        [life] most life points
        *[last] wins
     }
 
@@ -275,6 +277,8 @@ event-roles-mixed = The roles of { $mixed } are mixed and dealt again.
     .wire = roles mixed
 event-extra-turn = { $seat } has another turn after this one ({ $why-name }).
     .wire = another turn
+event-last-round = Round { $number } begins. It is the last one.
+    .wire = last round
 event-came-back = { $why ->
     [shadow] { $seat } comes back as a shadow for this turn.
    *[other] { $ghost ->

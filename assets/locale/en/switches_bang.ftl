@@ -222,6 +222,13 @@ switch-elimination-order-prompt-if-relevant = If it can matter
 switch-elimination-order-prompt-always = Always
 switch-elimination-order-prompt-never = Never
 
+switch-length-cap = The last round
+switch-length-cap-says = Whether a game ends after so many rounds: then the law wins, of three whoever has most life points.
+switch-length-cap-none = There is none
+switch-length-cap-10 = Round 10
+switch-length-cap-15 = Round 15
+switch-length-cap-20 = Round 20
+
 ## Dodge City
 
 switch-green-miss-ready = Green cards that save

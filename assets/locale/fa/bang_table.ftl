@@ -99,6 +99,7 @@ bang-result-over = { $side ->
     [outlaws] یاغی‌ها در نوبت { $turn } بردند: { $names }.
     [renegade] خائن در نوبت { $turn } برد: { $names }.
     [last] { $names } آخرین بازمانده است، در نوبت { $turn }.
+    [life] در نوبت { $turn } وقت تمام شد، با بیشترین جان: { $names }.
     [instead] آن که به قانون برده بود پیش‌تر تسلیم شده بود: { $names } در نوبت { $turn }.
    *[left] دیگران همه تسلیم شدند: { $names } در نوبت { $turn }.
 }
@@ -107,6 +108,7 @@ bang-result-side = { $side ->
     [outlaws] یاغی‌ها بردند
     [renegade] خائن برد
     [last] آخرین بازمانده
+    [life] بیشترین جان
    *[left] بازی تمام شد
 }
 bang-result-shots = تیر
@@ -122,6 +124,7 @@ bang-act-roles-mixed = نقش‌های تازه!
 bang-act-nothing-to-draw = کارتی نماند
 bang-act-skipped = نوبتش سوخت
 bang-act-again = یک بار دیگر!
+bang-act-last-round = دور آخر!
 bang-act-must-play = { $card } باید بازی شود
 bang-act-suit = { $suit ->
     [hearts] فقط دل
@@ -143,6 +146,7 @@ bang-act-won = { $side ->
     [law] قانون برد: { $names }
     [outlaws] یاغی‌ها بردند: { $names }
     [renegade] خائن برد: { $names }
+    [life] وقت تمام شد. بیشترین جان: { $names }
    *[last] { $names } آخرین بازمانده است
 }
 bang-act-sworn = { $side ->

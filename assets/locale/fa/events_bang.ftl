@@ -224,12 +224,14 @@ event-game-won = { $side ->
        *[other] یاغی‌ها بردند: { $winners }.
     }
     [renegade] خائن برد: { $winners }.
+    [life] وقت تمام شد: { $winners } با بیشترین جان.
    *[last] { $winners } بازی را برد.
 }
     .wire = { $side ->
         [law] قانون برد
         [outlaws] یاغی‌ها بردند
         [renegade] خائن برد
+        [life] بیشترین جان
        *[last] برد
     }
 
@@ -261,6 +263,8 @@ event-roles-mixed = نقش‌های { $mixed } بُر خوردند و دوبار
     .wire = نقش‌های تازه
 event-extra-turn = { $seat } پس از این نوبت دیگری دارد ({ $why-name }).
     .wire = نوبت دیگر
+event-last-round = دور { $number } آغاز می‌شود؛ این دور آخر است.
+    .wire = دور آخر
 event-came-back = { $why ->
     [shadow] { $seat } برای این نوبت چون سایه برگشت.
    *[other] { $ghost ->

@@ -186,6 +186,13 @@ switch-elimination-order-prompt-if-relevant = اگر مهم باشد
 switch-elimination-order-prompt-always = همیشه
 switch-elimination-order-prompt-never = هرگز
 
+switch-length-cap = دور آخر
+switch-length-cap-says = آیا بازی پس از چند دور تمام می‌شود؟ آن‌گاه قانون می‌برد؛ از سه نفر، بیشترین جان.
+switch-length-cap-none = بی دور آخر
+switch-length-cap-10 = دور ۱۰
+switch-length-cap-15 = دور ۱۵
+switch-length-cap-20 = دور ۲۰
+
 ## داج سیتی
 
 switch-green-miss-ready = کارت‌های سبز نجات

@@ -127,6 +127,7 @@ bang-result-over = { $side ->
     [outlaws] 歹徒在第{ $turn }轮获胜：{ $names }。
     [renegade] 叛徒在第{ $turn }轮获胜：{ $names }。
     [last] { $names } 是最后一个在场的，第{ $turn }轮。
+    [life] 第{ $turn }轮时间到，生命最多：{ $names }。
     [instead] 按规则获胜的人先前已认输：第{ $turn }轮，{ $names }。
    *[left] 其他人都认输了：第{ $turn }轮，{ $names }。
 }
@@ -135,6 +136,7 @@ bang-result-side = { $side ->
     [outlaws] 歹徒获胜
     [renegade] 叛徒获胜
     [last] 最后在场
+    [life] 生命最多
    *[left] 游戏结束
 }
 bang-result-shots = 开枪
@@ -150,6 +152,7 @@ bang-act-roles-mixed = 新身份！
 bang-act-nothing-to-draw = 没有牌了
 bang-act-skipped = 跳过轮次
 bang-act-again = 再来一轮！
+bang-act-last-round = 最后一圈！
 bang-act-must-play = 必须打出{ $card }
 bang-act-suit = { $suit ->
     [hearts] 只能红桃
@@ -171,6 +174,7 @@ bang-act-won = { $side ->
     [law] 警长一方获胜：{ $names }
     [outlaws] 歹徒获胜：{ $names }
     [renegade] 叛徒获胜：{ $names }
+    [life] 时间到，生命最多：{ $names }
    *[last] { $names } 是最后一个在场的
 }
 bang-act-sworn = { $side ->

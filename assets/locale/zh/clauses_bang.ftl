@@ -482,6 +482,13 @@ clause-BG-181 = Lee Van Kliff在自己的轮次可以弃一张BANG!，重复刚�
 clause-BG-182 = Teren Kill将要出局时判定：不是黑桃就留在场上，有1点生命，摸一张牌。
 clause-BG-183 = Youl Grinner摸牌之前，手牌比他多的人各选一张给他。
 
+## 自定
+
+clause-BG-184 = { $length_cap ->
+    [other] 第{ $length_cap }圈之后游戏结束：警长守到了最后，警长一方获胜。若本应由最后在场者获胜，则生命最多者获胜。
+   *[none] 游戏进行到有一方获胜为止。
+}
+
 ## Gold Rush：金块与设备
 
 clause-GR-01 = 24张设备牌中公开三张，旁边是一堆30块金块。

@@ -224,12 +224,14 @@ event-game-won = { $side ->
        *[other] 歹徒获胜：{ $winners }。
     }
     [renegade] 叛徒获胜：{ $winners }。
+    [life] 时间到：{ $winners } 生命最多。
    *[last] { $winners } 赢得游戏。
 }
     .wire = { $side ->
         [law] 警长胜
         [outlaws] 歹徒胜
         [renegade] 叛徒胜
+        [life] 生命最多
        *[last] 获胜
     }
 
@@ -261,6 +263,8 @@ event-roles-mixed = { $mixed }的身份重洗再分。
     .wire = 重洗身份
 event-extra-turn = { $seat } 之后再来一轮（{ $why-name }）。
     .wire = 再来一轮
+event-last-round = 第{ $number }圈开始，这是最后一圈。
+    .wire = 最后一圈
 event-came-back = { $why ->
     [shadow] { $seat } 以影子枪手归来一轮。
    *[other] { $ghost ->

@@ -222,6 +222,13 @@ switch-elimination-order-prompt-if-relevant = 顺序要紧时
 switch-elimination-order-prompt-always = 总是问
 switch-elimination-order-prompt-never = 不问
 
+switch-length-cap = 最后一圈
+switch-length-cap-says = 游戏是否在若干圈后结束：那时警长一方获胜；三人玩时生命最多者获胜。
+switch-length-cap-none = 不设
+switch-length-cap-10 = 第10圈
+switch-length-cap-15 = 第15圈
+switch-length-cap-20 = 第20圈
+
 ## Dodge City
 
 switch-green-miss-ready = 保命的绿牌

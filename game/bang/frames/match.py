@@ -59,6 +59,8 @@ class Match(Frame[Bang]):
             return
         self.extra = g.again >= 0 and present(g, g.again)
         self.next = SEATS[g.again if self.extra else self._following(g, result)]
+        if not self.extra and happenings.is_time_up(g, self.next):
+            outcome.time_up(g)
 
     def _following(self, g: Bang, seat: int) -> int:
         """Whose turn comes after `seat`'s: an eliminated one's too, where something brings him back."""

@@ -48,7 +48,7 @@ class Turn(Frame[Bang]):
 
     def begin(self, g: Bang) -> Frame[Bang] | None:
         people.begin_turn(g, self.seat, self.extra)
-        turned = None if self.extra or not g.event_deck else self._turn_event(g)
+        turned = None if self.extra else self._turn_event(g)
         self.gone = g.status.count(OUT)
         hooks = g.index.hooks
         if turned is None and "turn_starts" not in hooks and (not g.front[self.seat] or not self._unchecked(g)):

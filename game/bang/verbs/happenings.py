@@ -76,11 +76,26 @@ def turn_show(g: Bang, seat: int) -> None:
 
 
 def count_round(g: Bang, seat: int) -> bool:
-    """Another turn of whoever turns the events begins; True when one is due: from the second on (BG-64)."""
-    if not g.event_deck or seat != leader(g):
+    """Another turn of whoever turns the events begins; True when one is due: from the second on (BG-64).
+
+    Without events rounds are counted only where there may be no more than so many (BG-184).
+    """
+    if not (g.event_deck or is_timed(g)) or seat != leader(g):
         return False
     g.rounds += 1
-    return g.rounds > 1
+    if g.rounds == g.switches["length_cap"]:
+        g.emit(e.LastRound, "BG-184", seat, g.rounds)
+    return g.rounds > 1 and bool(g.event_deck)
+
+
+def is_timed(g: Bang) -> bool:
+    """Whether the game ends after so many rounds."""
+    return bool(g.switches["length_cap"] != "none")
+
+
+def is_time_up(g: Bang, next_seat: int) -> bool:
+    """Whether the turn of `next_seat` would begin one round too many."""
+    return is_timed(g) and g.rounds >= int(g.switches["length_cap"]) and next_seat == leader(g)
 
 
 def again(g: Bang, seat: int, why: str, clause: str) -> None:

@@ -18,6 +18,7 @@ from game.stage.text import row, text
 
 REST_MS = 160.0
 READ_MS = 700.0
+LONG_MS = 1200.0
 LOOK_MS = 450.0
 GROUP_APART = 60.0
 
@@ -208,6 +209,13 @@ def extra_turn(floor: Floor, turn: Turn) -> Choreography:
     """Once more."""
     floor.show(turn.after)
     yield from floor.tag(over(floor, turn.last(e.ExtraTurn).seat), text("bang-act-again"), READ_MS, BOTTLE)
+
+
+@ACTS.act(e.LastRound, "event_bell")
+def last_round(floor: Floor, turn: Turn) -> Choreography:
+    """The end is near."""
+    floor.show(turn.after)
+    yield from announce(floor, text("bang-act-last-round"), LONG_MS, VERMILION)
 
 
 def role_name(card: int) -> str:

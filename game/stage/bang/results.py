@@ -25,7 +25,7 @@ from game.stage.prompting import Offer
 from game.stage.text import text
 
 RIBBON = 96.0
-SIDE_INKS = {"law": "sheriff", "outlaws": "outlaw", "renegade": "renegade", "last": "renegade"}
+SIDE_INKS = {"law": "sheriff", "outlaws": "outlaw", "renegade": "renegade", "last": "renegade", "life": "renegade"}
 """The role whose ink the ribbon of a side wears."""
 NAME = 74.0
 ROLE, CHARACTER, LIFE = 470.0, 760.0, 1010.0

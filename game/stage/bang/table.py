@@ -46,12 +46,11 @@ class BangTable(Table[Floor, Desk, Asked]):
 
     heads = (e.TurnBegan,)
     turning = (
-        *(e.EventTurned, f.IndiansCame, f.DuelBegan, f.DuelLost, f.DynamiteExploded, f.LifeLost, f.Dying),
+        *(e.EventTurned, e.LastRound, f.IndiansCame, f.DuelBegan, f.DuelLost, f.DynamiteExploded, f.LifeLost, f.Dying),
         *(f.Eliminated, f.ShadowMade, f.Rewarded, f.Penalised, f.GameWon),
     )
     acts = ACTS
     peeks = True
-    sure_of_bots = False
     says_what_is_done = False
 
     still: Still = field(default_factory=Still)
