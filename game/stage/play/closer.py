@@ -50,7 +50,7 @@ def open_seat(table: Table[F, D, Q], seat: int) -> None:
     if not session.over:
         if person:
             bot = _sit(table, seat, replace(chair, who="bot", pad=""))
-            deeds.append(Deed("bot", text("play-seat-to-bot", name=chair.name), "bot", bot, sure=table.sure_of_bots))
+            deeds.append(Deed("bot", text("play-seat-to-bot", name=chair.name), "bot", bot, sure=True))
         elif seat not in session.conceded:
             back = _sit(table, seat, replace(chair, who="person", pad=""))
             deeds.append(Deed("person", text("play-seat-to-person", name=chair.name), "person", back))

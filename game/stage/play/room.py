@@ -69,8 +69,6 @@ class Room(Scene, ABC, Generic[F, D, Q]):
     """Why something can't be done is said although the asked person's cards lie face down."""
     says_what_is_done: ClassVar[bool] = True
     """What is done to a person's seat is also said on a slip of its own."""
-    sure_of_bots: ClassVar[bool] = True
-    """To hand a seat to a bot wants a second press."""
 
     # -- what is shown
 
