@@ -11,7 +11,9 @@ Two things go on at once, on a dummy screen and in a folder of their own:
 
 Prints a table; `--write` also adds its row to `tools/results/soak.md`.  The exit status is 0 only when nothing was
 lost, stuck or broken, no headless game failed and the memory stayed flat: the last quarter of the long life against its
-second, both what is held at any second and what is held between two games.
+second, both what is held while bots play (like with like: each game by itself, in a window of the usual size) and what
+is held between two games.  What is held at any second is told only: it depends on which tables chance has put on the
+screen, and how large.
 Linux only.  What it leaves out: the bots' process (its memory is not counted), a wall clock that goes backwards.
 """
 
@@ -25,11 +27,11 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
-from statistics import median
+from statistics import fmean, median
 from typing import Any, Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -51,12 +53,13 @@ HEAD: Final = """# Soaks
 
 `tools/soak.py --seconds N --write`: the kiosk at instant speed.  Visits and games (of bots, finished) are the window's,
 "again" interrupted games that were gone on with, picks are lost.  Memory: median of the last quarter of the long life
-against that of its second, at any second and between two games.  In a short soak it still warms up: prints, sounds and
-open fonts (160 files at most) are kept up to a limit.  Each row also says how busy the machine was.
+against that of its second: at any second, while bots play (the mean of the games' medians, at the usual size of the
+window) and between two games.  In a short soak it still warms up: prints, sounds and open fonts (160 files at most) are
+kept up to a limit.  Each row also says how busy the machine was.
 
 | when, load | seconds | visits, games | acts, frames | headless | lives, kills, again | lost | stuck | errors \
-| MB | between | handles |
-| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+| MB | bots play | between | handles |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 """
 TROUBLES: Final = ("none", "full_disk", "none", "read_only", "none", "no_sound", "none")
 """How the short lives go; each ends with kill -9."""
@@ -162,10 +165,38 @@ def short_lives(place: Path, end: float, seed: int, found: Found) -> None:
                 found.errors.append(f"{' '.join(command)}: {ended.stderr.decode(errors='replace')}")
 
 
-def quarter(lines: list[dict[str, Any]], which: int, what: str) -> float:
-    """The median of something in a quarter of a life, 0 to 3."""
+def quarter(lines: list[dict[str, Any]], which: int) -> list[dict[str, Any]]:
+    """The lines of a quarter of a life, 0 to 3; of a very short one the last."""
     size = max(1, len(lines) // 4)
-    return float(median(line[what] for line in lines[which * size : (which + 1) * size] or lines[-1:]))
+    return lines[which * size : (which + 1) * size] or lines[-1:]
+
+
+def middle(lines: list[dict[str, Any]], what: str) -> float:
+    """The median of something."""
+    return float(median(line[what] for line in lines))
+
+
+def playing(lines: list[dict[str, Any]], games: Iterable[str]) -> float:
+    """The mean of the medians of what is held while bots play each of these games."""
+    return fmean(middle([line for line in lines if line["shown"] == game], "megabytes") for game in games)
+
+
+def held(long: list[dict[str, Any]]) -> dict[str, tuple[float, float]]:
+    """Megabytes in the second and in the last quarter of a life: at any second, while bots play (0 where no game was
+    shown in both), between two games.
+    """
+    before, after = quarter(long, 1), quarter(long, 3)
+    games = sorted({line["shown"] for line in before} & {line["shown"] for line in after} - {""})
+    return {
+        "any": (middle(before, "megabytes"), middle(after, "megabytes")),
+        "bots": (playing(before, games), playing(after, games)) if games else (0.0, 0.0),
+        "between": (middle(before, "floor"), middle(after, "floor")),
+    }
+
+
+def grown(before: float, after: float) -> float:
+    """By which factor; 1 where there is nothing to compare."""
+    return after / before if before else 1.0
 
 
 def row(seconds: int, long: list[dict[str, Any]], found: Found) -> tuple[str, bool]:
@@ -174,8 +205,8 @@ def row(seconds: int, long: list[dict[str, Any]], found: Found) -> tuple[str, bo
     summed = ("visits", "games", "acts", "frames", "stuck", "resumed")
     total = {name: sum(room[name] for room in rooms) for name in summed}
     errors = sum(len(room["errors"]) for room in rooms) + len(found.errors)
-    held = {what: (quarter(long, 1, what), quarter(long, 3, what)) for what in ("megabytes", "floor")}
-    handles = f"{quarter(long, 1, 'handles'):.0f} → {quarter(long, 3, 'handles'):.0f}"
+    memory = held(long)
+    handles = f"{middle(quarter(long, 1), 'handles'):.0f} → {middle(quarter(long, 3), 'handles'):.0f}"
     cells = [
         f"{date.today()}, {os.getloadavg()[0]:.0f}",
         str(seconds),
@@ -186,10 +217,13 @@ def row(seconds: int, long: list[dict[str, Any]], found: Found) -> tuple[str, bo
         str(len(found.lost)),
         str(total["stuck"]),
         str(errors),
-        *(f"{before:.0f} → {after:.0f} ({100 * (after / before - 1):+.1f} %)" for before, after in held.values()),
+        *(
+            f"{before:.0f} → {after:.0f} ({100 * (grown(before, after) - 1):+.1f} %)"
+            for before, after in memory.values()
+        ),
         handles,
     ]
-    flat = all(after / before <= FAILED for before, after in held.values())
+    flat = all(grown(*memory[what]) <= FAILED for what in ("bots", "between"))
     well = not (found.lost or total["stuck"] or errors) and flat and total["games"] > 0
     return "| " + " | ".join(cells) + " |\n", well
 

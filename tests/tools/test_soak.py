@@ -15,13 +15,13 @@ from game.table.journal import Journal, visits
 from game.table.session import Session
 from tests.contract import play as contract
 from tests.table.playing import play, set_up
-from tools.soak import Found, Life, quarter, row
+from tools.soak import Found, Life, grown, held, middle, quarter, row
 from tools.soaking.room import tables
 
 PATIENCE = 120.0
 LINE: dict[str, Any] = {
     "visits": 3, "games": 1, "acts": 150, "frames": 900, "stuck": 0, "resumed": 0, "errors": [], "kept": {},
-    "megabytes": 100.0, "floor": 90.0, "handles": 40,
+    "megabytes": 100.0, "floor": 90.0, "handles": 40, "shown": "bang",
 }  # fmt: skip
 
 
@@ -64,7 +64,7 @@ def test_the_row_adds_up_and_says_whether_all_is_well() -> None:
     line, well = row(60, life(), Found([LINE], kills=5, games=7))
     cells = [cell.strip() for cell in line.strip("|\n").split("|")][1:]
     assert well
-    memory = ["100 → 100 (+0.0 %)", "90 → 90 (+0.0 %)"]
+    memory = ["100 → 100 (+0.0 %)", "100 → 100 (+0.0 %)", "90 → 90 (+0.0 %)"]
     assert cells == ["60", "6, 2", "300, 1,800", "7", "2, 5, 0", "0", "0", "0", *memory, "40 → 40"]
 
 
@@ -84,9 +84,22 @@ def test_whatever_is_wrong_is_not_well(long: list[dict[str, Any]], found: Found)
     assert not row(60, long, found)[1]
 
 
-def test_quarters_are_medians() -> None:
+def test_of_quarters_the_medians_are_told() -> None:
     lines = [{"megabytes": number} for number in (1, 2, 3, 4, 5, 60, 7, 8)]
-    assert [quarter(lines, which, "megabytes") for which in range(4)] == [1.5, 3.5, 32.5, 7.5]
+    assert [middle(quarter(lines, which), "megabytes") for which in range(4)] == [1.5, 3.5, 32.5, 7.5]
+
+
+def test_games_of_bots_are_compared_each_with_itself() -> None:
+    def told(*pairs: tuple[str, float]) -> list[dict[str, Any]]:
+        return [LINE | {"shown": shown, "megabytes": megabytes} for shown, megabytes in pairs]
+
+    second = told(("bang", 200.0), ("bang", 210.0), ("pony_express", 100.0), ("", 500.0))
+    last = told(("bang", 206.0), ("pony_express", 102.0), ("pony_express", 102.0), ("wyatt_earp", 900.0))
+    memory = held([*second, *second, *second, *last])
+    assert memory["bots"] == (152.5, 154.0)
+    assert memory["any"] == (205.0, 154.0)
+    assert held(told(*[("", 100.0)] * 8))["bots"] == (0.0, 0.0)
+    assert grown(0.0, 0.0) == 1.0
 
 
 def test_every_table_comes_up_and_games_take_turns() -> None:

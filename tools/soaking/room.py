@@ -52,6 +52,8 @@ PAINTED: Final = 3
 """Of so many frames that are due one is painted: the rest of the time is for more games."""
 MIXED: Final = 12
 """Tables of BANG! with other expansions."""
+USUAL: Final = (1280, 720)
+"""The size of the window when a game of bots begins."""
 STEPS: Final = 60_000
 """Frames of a game of bots after which it will never end."""
 JUMPS: Final = (60.0, 3600.0, 100_000.0)
@@ -77,6 +79,8 @@ class Told:
     floor: float = 0.0
     """What it held at least between two games or visits since the visit before."""
     handles: int = 0
+    shown: str = ""
+    """The game that bots play in a window of the usual size; "" at any other time."""
 
 
 class Hurried(Theatre):
@@ -146,6 +150,7 @@ class Room:
         """One game of bots to its end; one that neither ends nor was broken off by a jump of the clock is stuck."""
         shown = self.kiosk.shown
         assert shown is not None, "bots play while nobody is there"
+        self.resize(USUAL)
         jumped = False
         for _ in range(STEPS):
             jumped |= self.disturb()
@@ -186,6 +191,7 @@ class Room:
 
     def press(self) -> None:
         """Do whatever can be done."""
+        self.monkey.done.clear()
         for _ in range(ACTS):
             self.monkey.act()
             self.monkey.check()
@@ -217,14 +223,17 @@ class Room:
                 self.theatre.run(0.1)
                 self.theatre.send(pygame.WINDOWFOCUSGAINED)
             case 2:
-                size = self.chance.choice(((1280, 720), (1024, 768), (960, 540)))
-                pygame.display.set_mode(size)
-                self.theatre.send(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1])
+                self.resize(self.chance.choice((USUAL, (1024, 768), (960, 540))))
             case 3:
                 self.theatre.send(pygame.QUIT)
             case _:
                 self.monkey.plug()
         return False
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Somebody pulls at the window."""
+        pygame.display.set_mode(size)
+        self.theatre.send(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1])
 
     def _tidied(self) -> None:
         app.tidy()
@@ -240,8 +249,15 @@ class Room:
         self._next_line = time.monotonic() + 1.0
         told.kept = dict(self.kept()) if kept else {}
         told.megabytes, told.handles = held()
+        told.shown = self.shown()
         with self.report.open("a", encoding="utf-8") as file:
             file.write(json.dumps(asdict(told)) + "\n")
+
+    def shown(self) -> str:
+        """The game that bots play, if the window is as large as usual."""
+        table, kiosk = self.kiosk.shown, self.kiosk
+        alone = kiosk.phase is Phase.ATTRACT and self.theatre.stage.canvas.window == USUAL
+        return table.session.game.name if alone and table is not None else ""
 
     def kept(self) -> Iterator[tuple[str, int]]:
         """The journal of the game that is on, and how many of its picks have been shown."""
