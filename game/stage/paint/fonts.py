@@ -11,7 +11,7 @@ from game.stage.paint import palette
 from game.stage.paint.faces import Face, Role, chain, opened, runs, script_in, script_of
 from game.stage.paint.palette import Color
 from game.stage.paint.press import Point, Press, kept
-from game.stage.paint.shaping import han_units, numbers, shaped
+from game.stage.paint.shaping import accompany, han_units, numbers, shaped
 
 FLOOR = 24.0
 """Smallest type in play, in units."""
@@ -154,15 +154,21 @@ def _wrapped(press: Press, text: str, room: int, role: Role, pixels: int) -> lis
         han = script_in(paragraph) == "han"
         units = han_units(paragraph) if han else paragraph.split(" ")
         glue = "" if han else " "
+        broken: list[list[str]] = [[]]
         current = ""
         for unit in units:
             trial = unit if not current else current + glue + unit
             if not current.strip() or _width(press, trial.rstrip(), role, pixels, 0) <= room:
                 current = trial
             else:
-                lines.append(current.rstrip())
+                broken.append([])
                 current = unit if unit.strip() or not han else ""
-        lines.append(current)
+            broken[-1].append(unit)
+        if han:
+            accompany(broken)
+        first, *others = (glue.join(line) for line in broken)
+        made = [first if han else first.lstrip(" "), *(line.lstrip(" ") for line in others)]
+        lines += [*(line.rstrip() for line in made[:-1]), made[-1]]
     return lines
 
 

@@ -15,6 +15,8 @@ CLOSING = "，。！？、；：）》」』”’】〕〉…—～·％,.!?:;)
 _WORD = "!-'*-Z\\\\^-z|~À-ɏ’×°−–"
 """Latin letters, numbers and the marks inside them, such as those of `José`, `$1,000`, `10-J-Q-K-A` and `BANG!`."""
 _HAN_UNITS = re.compile(f" |[{re.escape(OPENING)}]*(?:[{_WORD}]+|[^ ])[{re.escape(CLOSING)}]*|[^ ]")
+_COMPANY = 4
+"""A last line of Chinese with fewer characters takes some from the line before: one left over looks lost."""
 _RIGHT, _LEFT = "\N{RIGHT-TO-LEFT MARK}", "\N{LEFT-TO-RIGHT MARK}"
 _NAME_ENDS = re.compile(r"[A-Za-z](?:-?\d+)?['’.!)]*(?= *(?:[۰-۹،؛؟·(«»—]|:(?![/\\])))")
 """What follows a Latin name, a number or another name, would be taken for a part of it."""
@@ -79,3 +81,13 @@ def han_units(paragraph: str) -> list[str]:
     punctuation that may not be parted from it.
     """
     return _HAN_UNITS.findall(paragraph)
+
+
+def accompany(lines: list[list[str]]) -> None:
+    """Give the last line of a Chinese paragraph, broken into `han_units`, more than a character or two, if the line
+    before can spare them.
+    """
+    if len(lines) > 1:
+        before, last = lines[-2:]
+        while len(last) < _COMPANY and len(before) > 2 * _COMPANY:
+            last.insert(0, before.pop())

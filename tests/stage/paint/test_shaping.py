@@ -125,6 +125,17 @@ def test_no_chinese_line_begins_with_a_closing_mark_or_ends_with_an_opening_one(
         assert [line for line in lines[:-1] if line[-1] in OPENING] == []
 
 
+def test_no_character_is_left_alone_on_the_last_line_of_a_chinese_text() -> None:
+    text = "不装备枪，只打得到左右邻座。枪能打得更远：把Bob Dalton的温彻斯特放在面前。"
+    press = Press()
+    for room in range(300, 900, 7):
+        lines = fonts.wrap(press, text, room)
+        assert len(lines) == 1 or len(han_units(lines[-1])) >= 4
+        assert all(fonts.width(press, line) <= room for line in lines)
+        assert "".join(lines).replace(" ", "") == text.replace(" ", "")
+        assert not any("BobDalton" in line for line in lines)
+
+
 @pytest.mark.parametrize(
     ("text", "units"),
     [
