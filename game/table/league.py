@@ -94,27 +94,38 @@ def league_file() -> Path:
     return home() / "league.json"
 
 
-def since(path: Path | None = None) -> str:
-    """The moment from which on games count, as their lines have it; '' for all.  Never raises OSError."""
+def _begins(path: Path | None) -> tuple[str, str | None]:
+    """(the moment at which it began, as lines of games have theirs, or '' for ever; the journal of the last game before
+    it, '' when there was none, or None when that isn't known).  Never raises OSError.
+    """
     try:
         told = json.loads((path or league_file()).read_text(encoding="utf-8"))
         known = isinstance(told, dict) and int(told["format"]) <= FORMAT
-        return str(told["since"]) if known else ""
+        after = told["after"] if known and isinstance(told.get("after"), str) else None
+        return (str(told["since"]), after) if known else ("", None)
     except (OSError, ValueError, KeyError, TypeError, RecursionError):
-        return ""
+        return "", None
 
 
 def games(path: Path | None = None, results: Path | None = None) -> list[Finished]:
-    """The finished games that count, the oldest first."""
-    begins = since(path)
-    return [game for game in remembered(results) if game.when > begins]
+    """The finished games that count, the oldest first: those after the last one there was when the league began, or
+    where that one isn't known, all of later.
+    """
+    moment, last = _begins(path)
+    every = remembered(results)
+    # a clock that was put back must not hide the games of the evening
+    places = {"": 0} | {game.journal: n for n, game in enumerate(every, 1)}
+    place = None if last is None else places.get(last)
+    return [game for game in every if game.when > moment] if place is None else every[place:]
 
 
 def begin_anew(path: Path | None = None, now: datetime | None = None) -> bool:
     """An empty league; the finished games themselves stay.  False when the disk refuses."""
     when = f"{now or datetime.now():%Y-%m-%d %H:%M:%S}"
+    after = "".join(game.journal for game in remembered()[-1:])
+    told = {"format": FORMAT, "since": when, "after": after}
     try:
-        write_safely(path or league_file(), json.dumps({"format": FORMAT, "since": when}) + "\n")
+        write_safely(path or league_file(), json.dumps(told) + "\n")
     except OSError:
         return False
     return True

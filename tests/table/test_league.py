@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -92,6 +93,22 @@ def test_the_league_begins_anew_and_the_games_stay(own_home: Path) -> None:
     append_line(results_file(), line_of(late))
     assert [game.when for game in league.games()] == [late.when]
     assert league.league_file().parent == own_home
+
+
+def test_a_clock_that_was_put_back_hides_no_game(own_home: Path) -> None:
+    before, after, later = (
+        replace(ended("bang", (0,), (0, 0, 0), when=f"2026-{month}-30 21:00:00"), journal=f"bang-{month}.journal")
+        for month in ("11", "01", "02")
+    )
+    assert league.begin_anew(now=datetime(2026, 12, 30, 22, 0))
+    append_line(results_file(), line_of(before))
+    assert [game.journal for game in league.games()] == [before.journal], "there was no game before"
+    assert league.begin_anew(now=datetime(2026, 11, 30, 22, 0))
+    append_line(results_file(), line_of(after))
+    append_line(results_file(), line_of(later))
+    assert [game.journal for game in league.games()] == [after.journal, later.journal]
+    results_file().write_bytes(line_of(after))
+    assert league.games() == [], "without the game before only the clock is left to go by"
 
 
 @pytest.mark.parametrize("text", ["", "no json", "[]", '{"format": 99, "since": "2027"}', '{"since": 3}', "\x00"])
