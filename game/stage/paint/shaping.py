@@ -89,5 +89,5 @@ def accompany(lines: list[list[str]]) -> None:
     """
     if len(lines) > 1:
         before, last = lines[-2:]
-        while len(last) < _COMPANY and len(before) > 2 * _COMPANY:
+        while len(last) < _COMPANY and len(before) > len(last) + 2:
             last.insert(0, before.pop())
