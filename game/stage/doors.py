@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from game.stage.intent import Device
 from game.stage.scene import Scene
 
 if TYPE_CHECKING:
     from game.table.seating import Setup
+
+
+SHORTEST = 4.0
+LONGEST = 12.0
+LETTERS = 14.0
+"""Letters a slow reader reads in a second."""
+HAN = 3
+"""A Chinese character says as much as so many letters."""
 
 
 @dataclass(slots=True)
@@ -34,3 +42,14 @@ class Notice:
 
     text: str
     until: float
+
+    @classmethod
+    def of(cls, text: str, now: float) -> Self:
+        """A sentence that shows from now on until it has been read."""
+        return cls(text, now + seconds_for(text))
+
+
+def seconds_for(text: str) -> float:
+    """Seconds in which even a slow reader has read a sentence; nobody waits for more than `LONGEST`."""
+    letters = sum(HAN if "\u2e80" <= letter <= "\u9fff" else 1 for letter in text)
+    return min(LONGEST, max(SHORTEST, letters / LETTERS))

@@ -43,7 +43,6 @@ if TYPE_CHECKING:
 FRAME = 1 / 60
 CALM = 1 / 10
 """The pace of frames while the window is minimised."""
-NOTICE_SECONDS = 4.0
 OPEN_MS = 180
 CLOSE_MS = 120
 
@@ -205,8 +204,8 @@ class Stage:
         self._dirty = True
 
     def notice(self, message: str, **args: str | int) -> None:
-        """Show a sentence for a few seconds."""
-        self.said = Notice(text(message, **args), self.now + NOTICE_SECONDS)
+        """Show a sentence for as long as it takes to read it."""
+        self.said = Notice.of(text(message, **args), self.now)
         self.touch()
 
     def forget_prints(self) -> None:
