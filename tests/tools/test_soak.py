@@ -71,7 +71,7 @@ def test_the_row_adds_up_and_says_whether_all_is_well() -> None:
 @pytest.mark.parametrize(
     ("long", "found"),
     [
-        (life(grown=1.05), Found()),
+        (life(grown=1.15), Found()),
         (life(stuck=1), Found()),
         (life(errors=["broken"]), Found()),
         (life(games=0), Found()),

@@ -80,7 +80,7 @@ class Told:
     """What it held at least between two games or visits since the visit before."""
     handles: int = 0
     shown: str = ""
-    """The game that bots play in a window of the usual size; "" at any other time."""
+    """The game that bots play in a window that has always had the usual size; "" at any other time."""
 
 
 class Hurried(Theatre):
@@ -114,6 +114,7 @@ class Room:
         self.monkey = Monkey(self.theatre, seed)
         self._next_line = 0.0
         self._lowest = inf
+        self._pulled = False
         self.opening.begin(stage)
         self.opening.welcome()
         self.told.floor = held()[0]
@@ -150,7 +151,7 @@ class Room:
         """One game of bots to its end; one that neither ends nor was broken off by a jump of the clock is stuck."""
         shown = self.kiosk.shown
         assert shown is not None, "bots play while nobody is there"
-        self.resize(USUAL)
+        self._pulled = False
         jumped = False
         for _ in range(STEPS):
             jumped |= self.disturb()
@@ -204,6 +205,7 @@ class Room:
     def go_away(self) -> None:
         """Nobody presses anything: after the countdown all must be as before."""
         self.say(kept=False)
+        self.resize(USUAL)
         for _ in range(IDLE + round(COUNTDOWN) + 5):
             self.theatre.frame(1.0)
         self.told.stuck += self.kiosk.phase is not Phase.ATTRACT
@@ -224,6 +226,7 @@ class Room:
                 self.theatre.send(pygame.WINDOWFOCUSGAINED)
             case 2:
                 self.resize(self.chance.choice((USUAL, (1024, 768), (960, 540))))
+                self._pulled = True
             case 3:
                 self.theatre.send(pygame.QUIT)
             case _:
@@ -254,9 +257,9 @@ class Room:
             file.write(json.dumps(asdict(told)) + "\n")
 
     def shown(self) -> str:
-        """The game that bots play, if the window is as large as usual."""
+        """The game that bots play, if the window is as large as usual and has been since it began."""
         table, kiosk = self.kiosk.shown, self.kiosk
-        alone = kiosk.phase is Phase.ATTRACT and self.theatre.stage.canvas.window == USUAL
+        alone = kiosk.phase is Phase.ATTRACT and not self._pulled
         return table.session.game.name if alone and table is not None else ""
 
     def kept(self) -> Iterator[tuple[str, int]]:
