@@ -34,8 +34,10 @@ class Feat:
 class Feats:
     """`awards` are the names of what can be won, in the order in which they are read out.
 
-    `of(scenes)` gives the feats of a whole game that is over, in the order of its events.
+    `of(scenes)` gives the feats of a whole game that is over, in the order of its events.  Those whose name is `each`
+    win nothing: every one of them is a scene of its own, worth seeing again; empty in a game without such scenes.
     """
 
     awards: tuple[str, ...]
     of: Callable[[Iterable[Scene]], Iterator[Feat]]
+    each: str = ""

@@ -1,10 +1,14 @@
-"""The awards of the evening: the best feat of each kind among the finished games, each with where it can be seen."""
+"""The awards of the evening, the best feat of each kind among the finished games, and all its shots.
+
+Each has where it can be seen again.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from game.rules.feats import Feat, Scene
 from game.table.journal import folder
@@ -16,7 +20,7 @@ from game.table.results import Finished
 
 @dataclass(frozen=True, slots=True)
 class Award:
-    """`name` has earned it in the finished game `of`, whose journal lies at `path`."""
+    """`name` has earned it in the finished game `of`, whose journal lies at `path`; or a shot, which earns nothing."""
 
     feat: Feat
     name: str
@@ -41,36 +45,59 @@ def scenes_of(replay: Replay) -> Iterator[Scene]:
         moments = replay.forward()
 
 
-_known: dict[Path, tuple[tuple[int, int], tuple[Feat, ...]]] = {}
-"""The best feats of journals that have not changed since."""
+class Found(NamedTuple):
+    """What a game that is over has to tell: the best feat of each seat for each award, and every shot in its order."""
+
+    best: tuple[Feat, ...] = ()
+    each: tuple[Feat, ...] = ()
+
+
+_known: dict[Path, tuple[tuple[int, int], Found]] = {}
+"""What was found in journals that have not changed since."""
 
 
 def feats_of(path: Path) -> tuple[Feat, ...]:
     """The best feat of each seat for each award of a game that is over; none when it can't be read or goes on."""
+    return found_in(path).best
+
+
+def found_in(path: Path) -> Found:
+    """What a game has to tell; nothing when it can't be read or goes on."""
     try:
         facts = path.stat()
     except OSError:
-        return ()
+        return Found()
     stamp = (facts.st_mtime_ns, facts.st_size)
     known = _known.get(path)
     if known is None or known[0] != stamp:
-        known = _known[path] = (stamp, _feats_of(path))
+        known = _known[path] = (stamp, _looked_through(path))
     return known[1]
 
 
-def _feats_of(path: Path) -> tuple[Feat, ...]:
+def _looked_through(path: Path) -> Found:
     try:
         replay = Replay(path)
     except Unusable:
-        return ()
-    if replay.result is None or replay.game.feats is None:
-        return ()
+        return Found()
+    feats = replay.game.feats
+    if replay.result is None or feats is None:
+        return Found()
     best: dict[tuple[str, int], Feat] = {}
-    for feat in replay.game.feats.of(scenes_of(replay)):
+    each: list[Feat] = []
+    for feat in feats.of(scenes_of(replay)):
+        if feat.award == feats.each:
+            each.append(feat)
+            continue
         known = best.get((feat.award, feat.seat))
         if known is None or feat.worth > known.worth:
             best[feat.award, feat.seat] = feat
-    return tuple(best.values())
+    return Found(tuple(best.values()), tuple(each))
+
+
+def shots_of(game: Finished, where: Path | None = None) -> list[Award]:
+    """All shots of a finished game that can be seen again one by one, in their order, whoever fired them."""
+    path = (where or folder()) / game.journal
+    return [Award(feat, game.chairs[feat.seat].name, game, path) for feat in found_in(path).each]
 
 
 def awards_of(game: Finished, where: Path | None = None) -> list[Award]:

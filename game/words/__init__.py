@@ -6,7 +6,7 @@ the first sentence that has places to fill.
 
 from __future__ import annotations
 
-from game.words.awards import award_name, award_says
+from game.words.awards import award_name, award_says, shot_says
 from game.words.lessons import lesson_task, lesson_text
 from game.words.lines import Wire, event_line, telegraph
 from game.words.names import kind_name, mark, marked_name, money, part_name, purse
@@ -59,6 +59,7 @@ __all__ = [
     "purse",
     "reason",
     "say",
+    "shot_says",
     "speak",
     "switch_name",
     "switch_says",

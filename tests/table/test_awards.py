@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -12,6 +13,7 @@ from game.bang import events_fight as bang
 from game.pony_express import events as pony
 from game.rules.library import find
 from game.table import awards
+from game.table.counts import counted
 from game.table.journal import Journal
 from game.table.moment import Moment
 from game.table.players import BotTable
@@ -120,3 +122,30 @@ def test_bots_earn_nothing_and_a_lost_or_running_game_has_no_feats(tmp_path: Pat
     let_play(session, 30)
     session.close()
     assert awards.feats_of(journal.path) == (), "what lies under a cup of a game that goes on stays there"
+
+
+def test_every_shot_of_a_race_is_told_with_what_came_of_it() -> None:
+    path = played("pony_express", 3, 4)
+    (game,) = remembered()
+    shots = awards.shots_of(game)
+    log = Replay(path)
+    log.seek(log.length)
+    events = log.log(0)
+    fired = [event for event in events if isinstance(event, pony.Flicked)]
+    assert shots and [shot.feat.seat for shot in shots] == [event.seat for event in fired]
+    assert {shot.name for shot in shots} <= set(NAMES)
+    for shot in shots:
+        there = [moment.event for moment in events_at(path, shot.feat.position)]
+        assert any(isinstance(event, pony.Flicked) and event.seat == shot.feat.seat for event in there)
+    how = [shot.feat.told["how"] for shot in shots]
+    assert set(how) <= {"down", "touched", "bystander", "missed"} and len(set(how)) > 1
+    counts = counted(path)
+    done = sum(counts.deeds["pony_express", "shots"].values(), Counter[str]())
+    assert sum(int(shot.feat.told["count"]) for shot in shots) == done["felled"] + done["indians"]
+    assert all(shot.feat.told["whom"] != shot.feat.seat for shot in shots)
+
+
+@pytest.mark.parametrize("game", ["bang", "wyatt_earp"])
+def test_games_without_shoot_outs_have_no_shots_to_see(game: str) -> None:
+    feats = find(game).feats
+    assert feats is not None and feats.each == ""

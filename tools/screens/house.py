@@ -160,6 +160,7 @@ HOUSE: dict[str, Show] = {
     "statistics none": lambda theatre: shown(theatre, Statistics()),
     "evening": partial(_evening, tab="league"),
     "evening awards": partial(_evening, tab="awards"),
+    "evening shots": partial(_evening, tab="shots"),
     "evening games": partial(_evening, tab="games"),
     "evening none": _no_evening,
     "kiosk title": lambda theatre: shown(theatre, LockedTitle()),

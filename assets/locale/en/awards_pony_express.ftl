@@ -12,3 +12,22 @@ award-keenest-eye = Keenest Eye
         [one] a bluff
        *[other] { $count } bluffs
     } in one race.
+
+### The shots of an evening
+
+shot-told = { $target ->
+    [indians] { $name } shoots at the Indians
+   *[rider] { $name } shoots at { $whom }
+}
+    .came = { $how ->
+        [down] { $target ->
+            [indians] { $count ->
+                [one] One Indian falls.
+               *[other] { $count } Indians fall.
+            }
+           *[rider] Down!
+        }
+        [touched] Touched, but standing.
+        [bystander] Somebody else falls.
+       *[missed] Missed.
+    }

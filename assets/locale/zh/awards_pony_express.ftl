@@ -6,3 +6,19 @@ award-boldest-bluff = 最大胆的吹牛
     .says = { $name } 宣称“{ $declared }”，其实是“{ $rolled }”，却没人抓。
 award-keenest-eye = 最锐利的眼睛
     .says = { $name } 在一场比赛里抓到 { $count } 次吹牛。
+
+### 一晚的射击
+
+shot-told = { $target ->
+    [indians] { $name } 射击印第安人
+   *[rider] { $name } 射击 { $whom }
+}
+    .came = { $how ->
+        [down] { $target ->
+            [indians] 击倒 { $count } 个印第安人。
+           *[rider] 击倒！
+        }
+        [touched] 碰到了，没倒。
+        [bystander] 误倒旁人。
+       *[missed] 没有打中。
+    }

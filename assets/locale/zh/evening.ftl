@@ -19,6 +19,7 @@ title-evening = 今晚
 evening-title = 今晚
 evening-league = 积分榜
 evening-awards = 奖项
+evening-shots = 射击
 evening-games = 对局
 evening-points = 积分
 evening-played = 局数
@@ -28,11 +29,13 @@ evening-formula = 每局结束，胜过所有人得 { $points } 分：每胜过�
 evening-says = 共计 { $count } 局。
 evening-reading = 正在翻看对局。
 evening-none = 今晚还没有打完的对局。
-evening-bots-only = 今晚打完的对局里只有电脑：排行榜只记玩家。
+evening-bots-only = 今晚打完的对局里只有电脑：积分榜只记真人。
 evening-no-awards = 还没有人得奖。
+evening-no-shots = 还没有人开过枪。小马快递的枪战列在这里。
 evening-award = { $award }：{ $name }
 evening-proof = { $proof }{ $game }，{ $clock }。
 evening-award-says = 按一下重看。
+evening-shot-says = 按一下慢速重看。
 evening-game = { $game }，{ $clock }，{ $count } 人同桌
 evening-game-won = { $winners } 获胜。
 evening-game-says = 按一下从头观看。
@@ -98,7 +101,7 @@ cap-l3 = L3
 
 ### 单手操作
 
-set-one-hand = 用手
+set-one-hand = 操作用手
 set-one-hand-says = 按键都在一只手够得到的地方；手柄只用一根摇杆和两个键。其余的在提示栏里选。
 set-one-hand-value = { $value ->
     [left] 只用左手

@@ -1,4 +1,4 @@
-"""The evening: the league over the three games, its awards, the games that were finished, all of it as files."""
+"""The evening: the league over the three games, its awards, shots and finished games, all of it as files."""
 
 from __future__ import annotations
 
@@ -31,14 +31,17 @@ ROW = 96
 FOOT = 76
 MOST_ROWS = 12
 """So many people fit into the table; the others are in the exported files."""
-TABS = ("league", "awards", "games")
+TABS = ("league", "awards", "shots", "games")
 
 
 @dataclass(eq=False)
 class Evening(LooksThrough[Finished]):
-    """`watch` shows a saved game from its start, or from a position on.  Games are looked through one a frame."""
+    """`watch` shows a saved game from its start, or from a position on, `film` slowly the one shot that begins there.
+    Games are looked through one a frame.
+    """
 
     watch: Callable[[Path, int], None] = lambda path, position: None
+    film: Callable[[Path, int], None] = lambda path, position: None
     statistics: Callable[[], None] = lambda: None
     tab: str = "league"
     first: int = 0
@@ -49,6 +52,8 @@ class Evening(LooksThrough[Finished]):
     """Where the files of the evening have been written to."""
     games: list[Finished] = field(default_factory=list)
     earned: list[Award] = field(default_factory=list)
+    shots: list[Award] = field(default_factory=list)
+    """The newest game's first, each game's in their order."""
     panel: Rect | None = None
     body: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
 
@@ -63,7 +68,7 @@ class Evening(LooksThrough[Finished]):
     def read(self) -> None:
         """The finished games that count, and what people did in them."""
         self.games = league.games()
-        self.earned = []
+        self.earned, self.shots = [], []
         self._left = list(self.games)
 
     # -- looking through the games
@@ -71,7 +76,8 @@ class Evening(LooksThrough[Finished]):
     def include(self, game: Finished) -> None:
         """Who has earned what in one more."""
         self._look_for_awards(game)
-        if self.tab == "awards" or not self._left:
+        self.shots = [*awards.shots_of(game), *self.shots]
+        if self.tab in ("awards", "shots") or not self._left:
             self.rebuild()
 
     def _look_for_awards(self, game: Finished) -> None:
@@ -102,6 +108,8 @@ class Evening(LooksThrough[Finished]):
     def _rows(self) -> list[Item]:
         if self.tab == "awards":
             return [self._award(n, award) for n, award in enumerate(self.in_order())]
+        if self.tab == "shots":
+            return [self._shot(n, shot) for n, shot in enumerate(self.shots)]
         if self.tab == "games":
             return [self._game(n, game) for n, game in enumerate(reversed(self.games))]
         return []
@@ -129,6 +137,13 @@ class Evening(LooksThrough[Finished]):
         proof = words.award_says(game, feat.award, award.name, feat.told)
         line = text("evening-proof", proof=proof, game=words.game_name(game), clock=clock(award.of))
         return Item(f"award-{number}", "two_lines", title, line, says=text("evening-award-says"), group="rows")
+
+    def _shot(self, number: int, shot: Award) -> Item:
+        feat, game = shot.feat, shot.of.game
+        whom = int(feat.told["whom"])
+        title, came = words.shot_says(game, shot.name, shot.of.chairs[whom].name if whom >= 0 else "", feat.told)
+        line = text("evening-proof", proof=came, game=words.game_name(game), clock=clock(shot.of))
+        return Item(f"shot-{number}", "two_lines", title, line, says=text("evening-shot-says"), group="rows")
 
     def _game(self, number: int, game: Finished) -> Item:
         winners = row(game.chairs[seat].name for seat in game.result.winners)
@@ -184,7 +199,7 @@ class Evening(LooksThrough[Finished]):
             return "evening-reading"
         if not self.games:
             return "evening-none"
-        return "evening-no-awards" if self.tab == "awards" else "evening-bots-only"
+        return {"awards": "evening-no-awards", "shots": "evening-no-shots"}.get(self.tab, "evening-bots-only")
 
     # -- what is pressed
 
@@ -215,6 +230,9 @@ class Evening(LooksThrough[Finished]):
         elif what == "award":
             award = self.in_order()[int(rest)]
             self.watch(award.path, award.feat.position)
+        elif what == "shot":
+            shot = self.shots[int(rest)]
+            self.film(shot.path, shot.feat.position)
         elif what == "game":
             self.watch(folder() / self.games[-1 - int(rest)].journal, 0)
         elif what == "statistics":

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from game.table.session import Session
 
 SEEDS = 1_000_000
+SHOT_PICKS = 2
+"""A shot is a pick of who fires it, and one of what became of it."""
 """A seed nobody named is below this: short enough to be typed again."""
 
 
@@ -147,7 +149,7 @@ class Opening:
         """From the title: who leads, who shot best, how it went."""
         from game.stage.menus.evening import Evening
 
-        self.stage.push(Evening(watch=self.watch, statistics=self.to_statistics))
+        self.stage.push(Evening(watch=self.watch, film=self.film, statistics=self.to_statistics))
 
     def to_lesson(self, game: str) -> None:
         """From How to play, or before the first game of its kind: a prepared table, step by step."""
@@ -219,8 +221,12 @@ class Opening:
                 seating.take(seat, free.pop(found), found)
         self._to_table(session)
 
-    def watch(self, path: Path, position: int = 0) -> None:
-        """Watch a saved game, from its start or from a position on."""
+    def film(self, path: Path, position: int) -> None:
+        """Watch one shot of a saved game slowly: what is picked there, and what became of it."""
+        self.watch(path, position, position + SHOT_PICKS)
+
+    def watch(self, path: Path, position: int = 0, until: int | None = None) -> None:
+        """Watch a saved game, from its start or from a position on; slowly where it stops at another."""
         from game.table.notice import Unusable
         from game.table.replay import Replay
 
@@ -234,6 +240,7 @@ class Opening:
         if watching is None:
             self.stage.notice("saves-no-film")
         else:
+            watching.until = until
             self.stage.push(watching)
 
     def _to_table(self, session: Session) -> None:

@@ -39,6 +39,8 @@ class Watching(Scene):
     replay: Replay = field(kw_only=True)
     playing: bool = True
     pace: Pace = Pace.NORMAL
+    until: int | None = None
+    """Slowly as far as this position: it was opened to see one thing again.  None: at the pace of the settings."""
     viewer: int | None = None
     """Whose knowledge is shown; None: the public's."""
     strip: list[Line] = field(default_factory=list)
@@ -98,7 +100,7 @@ class Watching(Scene):
 
     def entered(self) -> None:
         """Lay the table and begin to play."""
-        self.pace = self.stage.manner.pace
+        self.pace = self.stage.manner.pace if self.until is None else Pace.SLOW
         if self.replay.result is not None:
             self.viewer = self.first_viewer()
         self.lay()
@@ -172,7 +174,7 @@ class Watching(Scene):
     def _play_on(self) -> None:
         if not self.motion.acting:
             self.forward()
-            self.playing = not self.ended
+            self.playing = not self.ended and self.replay.position != self.until
         self._schedule()
 
     # -- controls

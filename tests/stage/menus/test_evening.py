@@ -14,6 +14,7 @@ from game.options import PlayOptions
 from game.stage.menus.evening import Evening
 from game.stage.menus.opening import Opening
 from game.stage.menus.statistics import Statistics
+from game.stage.motion import Pace
 from game.stage.play.watching import Watching
 from game.table import league
 from game.table.results import line_of, remembered, results_file
@@ -73,7 +74,7 @@ def test_an_evening_without_games_says_so_and_can_be_left() -> None:
     assert theatre.scene is not page
 
 
-def test_the_league_awards_and_games_are_three_tabs(evening: Theatre) -> None:
+def test_the_league_awards_shots_and_games_are_four_tabs(evening: Theatre) -> None:
     page = page_of(evening)
     assert {name for name, _ in page.look().lines} and not page.reading
     evening.key(pygame.K_e)
@@ -81,6 +82,8 @@ def test_the_league_awards_and_games_are_three_tabs(evening: Theatre) -> None:
     shown = [item for item, _ in page.placed if item.id.startswith("award-")]
     assert shown and all(item.label and item.value for item in shown)
     assert {award.name for award in page.earned} <= set(NAMES)
+    evening.key(pygame.K_e)
+    assert page.tab == "shots" and page.shots
     evening.key(pygame.K_e)
     assert [item.id for item, _ in page.placed if item.group == "rows"] == ["game-0", "game-1", "game-2"]
 
@@ -99,6 +102,29 @@ def test_an_award_is_seen_again_from_the_moment_before_it(evening: Theatre) -> N
     assert watching.replay.setup.game == award.of.game
     evening.key(pygame.K_ESCAPE)
     assert evening.scene is page
+
+
+def test_a_shot_is_seen_again_slowly_and_the_film_stops_after_it(evening: Theatre) -> None:
+    page = page_of(evening)
+    evening.click_on("tab-shots")
+    shown = [item for item, _ in page.placed if item.id.startswith("shot-")]
+    assert shown and all(item.label and item.value for item in shown)
+    aimed = [(item.label, shot) for item, shot in zip(shown, page.shots, strict=False) if shot.feat.told["whom"] != -1]
+    assert aimed
+    for label, shot in aimed:
+        assert shot.name in label and shot.of.chairs[int(shot.feat.told["whom"])].name in label
+    evening.click_on("shot-0")
+    watching = evening.scene
+    assert isinstance(watching, Watching)
+    begins = watching.replay.position
+    assert begins == page.shots[0].feat.position and watching.pace is Pace.SLOW
+    for _ in range(4000):
+        evening.frame()
+        if not watching.playing and not watching.motion.acting:
+            break
+    assert watching.replay.position == begins + 2, "the flick and what became of it"
+    evening.key(pygame.K_ESCAPE)
+    assert evening.scene is page and page.tab == "shots"
 
 
 def test_an_evening_of_bots_says_why_there_is_no_league(evening: Theatre) -> None:
@@ -159,7 +185,7 @@ def test_every_sentence_is_there_in_every_language(tag: str, evening: Theatre) -
     page = page_of(evening)
     speak(tag)
     try:
-        for tab in ("league", "awards", "games"):
+        for tab in ("league", "awards", "shots", "games"):
             page.open(tab)
             page.rebuild()
             assert page.look().lines and page.said()
