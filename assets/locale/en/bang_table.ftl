@@ -108,6 +108,7 @@ bang-pass = { $kind ->
     [duel] Give up the Duel
     [rescue] Die
     [play] Not now
+    [hard_liquor] Draw cards
    *[other] Leave it
 }
 

@@ -74,6 +74,7 @@ bang-pass = { $kind ->
     [duel] دوئل را رها کن
     [rescue] بمیر
     [play] حالا نه
+    [hard_liquor] کارت بکش
    *[other] رها کن
 }
 

@@ -102,6 +102,7 @@ bang-pass = { $kind ->
     [duel] 放弃决斗
     [rescue] 出局
     [play] 现在不用
+    [hard_liquor] 摸牌
    *[other] 算了
 }
 
@@ -208,9 +209,9 @@ bang-duel-line = { $name } 出一张BANG!，否则失去1点生命。
 bang-duel-turn = 轮到这边
 bang-shot-line = 需要 { $needed } 张射失才能躲过。
 bang-volley-line = { $kind ->
-    [indians] BANG!把他们赶走；否则失去1点生命。
-    [gatling] 射失可躲避；否则失去1点生命。
-    [howitzer] 射失可躲避；否则失去1点生命。
+    [indians] 出BANG!，否则失去1点生命。
+    [gatling] 出射失，否则失去1点生命。
+    [howitzer] 出射失，否则失去1点生命。
    *[other] 一个接一个轮下去。
 }
 

@@ -92,7 +92,7 @@ event-played = { $aimed ->
     .wire = { $name-short }
 event-placed = { $aimed ->
     [yes] { $seat } 把{ $used }放在 { $whom } 面前。
-   *[no] { $seat } 装备{ $used }。
+   *[no] { $seat } 在面前放下{ $used }。
 }
     .wire = { $name-short }
 event-answered = { $to ->

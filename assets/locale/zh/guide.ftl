@@ -8,7 +8,7 @@ guide-all = 全部规则
 guide-search = 查找
 guide-search-says = 选一个词，只列出含有它的规则；或按编号找一条，例如BG-38。
 # 规则里常用的词，一按就写上；也可以用键盘写别的。
-guide-search-letters = 摸 弃 射击 命中 距离 射程 生命 出局 身份 人物 特技 警长 歹徒 叛徒 判定 监狱 炸药 啤酒 决斗 事件 金块 设备 通缉 悬红 照片 贼窟 分红 骰 重掷 宣称 抓 枪战 扑克 坐牢 道具 邮筒 BG- PX- WE- GR- 0 1 2 3 4 5 6 7 8 9
+guide-search-letters = 摸 弃 射击 命中 距离 射程 生命 出局 身份 人物 特技 警长 歹徒 叛徒 判定 监狱 炸药 啤酒 决斗 事件 金块 设备 通缉 悬红 照片 贼窟 派彩 骰 重掷 宣称 抓 枪战 扑克 坐牢 道具 邮筒 BG- PX- WE- GR- 0 1 2 3 4 5 6 7 8 9
 guide-search-empty = 先写一个词或一个编号。
 guide-search-full = 最多 { $most } 个字符，多出的不要了。
 guide-bar = 两分钟了解{ $game }。规则条文在“全部规则”里。

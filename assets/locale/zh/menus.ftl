@@ -218,17 +218,26 @@ set-tv-safe = 留出边缘
 set-tv-safe-says = 适合会裁掉画面边缘的电视。
 set-lies-flat = 屏幕平放在桌上
 set-lies-flat-says = 画面转向被问到的人。谁坐哪一边，在选座位时定。
-set-gpu = 显卡
+set-gpu = 用显卡显示
 set-gpu-says = 由显卡显示画面。下次启动起生效。
 set-reduced-motion = 减少动态
 set-reduced-motion-says = 不摇晃、不闪光；纸牌淡入，不再飞来飞去。
-set-pace = 节奏
-set-pace-says = 纸牌移动和电脑行动的快慢。按一下即可结束正在进行的动画。
+set-pace = 电脑的节奏
+set-pace-says = 电脑行动前等多久。“逐步”则每次等按一下。
 set-pace-value = { $value ->
     [slow] 慢
     [fast] 快
     [instant] 立即
     [step] 逐步
+   *[normal] 正常
+}
+set-animations = 动画的节奏
+set-animations-says = 纸牌和骰子移动的快慢。按一下即可结束正在进行的动画。
+set-animations-value = { $value ->
+    [like_bots] 与电脑相同
+    [slow] 慢
+    [fast] 快
+    [instant] 立即
    *[normal] 正常
 }
 set-ask-before-ending = 结束前询问
@@ -256,11 +265,11 @@ set-pad-glyphs-value = { $value ->
 }
 set-two-presses = 两次按键弹骰
 set-two-presses-says = 指针走动，再按一次停住。不用按住，也不用拉。
-set-toggle-holds = 以按代替按住
+set-toggle-holds = 按住改为按一下
 set-toggle-holds-says = 需要按住的，按一下打开，再按一下关闭。
 set-rumble = 震动
 set-rumble-says = 座位上有事发生时手柄震动。
-set-background-pads = 后台
+set-background-pads = 后台接收手柄
 set-background-pads-says = 别的窗口在前面时手柄仍有效。下次启动起生效。
 set-dead-zone = 摇杆死区
 set-dead-zone-says = 摇杆要推多远才算数。数值大些可以对付漂移的摇杆。
@@ -410,7 +419,7 @@ stats-scope-all = 所有存档
 stats-all = 全体
 stats-others = 其他
 stats-total = 合计
-stats-verdict = 一句话
+stats-verdict = 结论
 stats-band = { $low }–{ $high }
 stats-percent = { $percent }%
 stats-word-few = 太少

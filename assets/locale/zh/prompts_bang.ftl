@@ -50,9 +50,9 @@ prompt-shadow = { $who }：在自己的轮次以影子枪手归来吗？
 prompt-may = { $who }：使用{ $ability }的特技吗？
 # 不回应一次攻击的代价
 stake-last = 失去最后一点生命
-stake-two = 失去{ $life }点生命中的2点
+stake-two = 失去2点生命（现有{ $life }点）
 stake-card = 失去场上的{ $card }
-stake-one = 失去{ $life }点生命中的1点
+stake-one = 失去1点生命（现有{ $life }点）
 
 ## 回答
 

@@ -372,7 +372,7 @@ switch-shadow-renegade-compare-hidden = 未亮出的歹徒
 
 preset-dv4 = 第四版
 preset-dv4-says = 现今出版的游戏，每人一个人物。
-preset-seed-001 = 简短文本
+preset-seed-001 = 简短规则
 preset-seed-001-says = 监狱可以一直关，酒桶起作用就弃掉，叛徒必须与警长单挑获胜。
-preset-seed-003 = 详细文本
+preset-seed-003 = 详细规则
 preset-seed-003-says = 人物两个选一个，杂货店依次传递，亮出身份就可能结束游戏。

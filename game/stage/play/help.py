@@ -6,28 +6,23 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-import pygame
 from pygame import Rect
 
 from game import words
 from game.rules.ask import Option
-from game.stage.intent import DOWN, UP, Aim, Help, Intent, PageLeft, PageRight, Read, Scroll, Secondary
-from game.stage.layout import GAP
-from game.stage.menus import widgets
+from game.stage.intent import Help, Intent, Read, Secondary
 from game.stage.menus.guide import Guide
-from game.stage.menus.page import Item, Page
+from game.stage.menus.page import Item
+from game.stage.menus.sheet import SheetPage
 from game.stage.play.desk import plain
-from game.stage.play.hint import hint, may_ask
+from game.stage.play.hint import hint, may_ask, named
 from game.stage.prompting import Offer
 from game.stage.text import row, text
-from game.words import clause, option_label, prompt, reason
+from game.words import clause, prompt, reason
 
 if TYPE_CHECKING:
     from game.stage.play.table import Table
 
-LINES_A_PRESS = 3
-LINES_A_PAGE = 12
-PANEL_WIDTH = 1500
 OF_A_KIND = 4
 """So many plays that begin alike are told one by one; the others are counted."""
 
@@ -47,11 +42,10 @@ def told(table: Table[Any, Any, Any]) -> str:
 
 def _plays(table: Table[Any, Any, Any], options: Sequence[Option], seat: int) -> Iterator[str]:
     """The plays in words, those that begin alike together."""
-    game = table.session.game.name
     kinds: dict[object, list[str]] = {}
     for option in options:
         pick = plain(option)
-        label = option_label(game, pick, table.names, seat)
+        label = named(table, pick, seat)
         labels = kinds.setdefault(pick[:2], [])
         if label not in labels:
             labels.append(label)
@@ -85,17 +79,14 @@ def _refused(table: Table[Any, Any, Any]) -> Iterator[str]:
 
 
 @dataclass(eq=False)
-class HelpPage(Page):
-    """A sheet over the table of `game`, with `words` on it."""
+class HelpPage(SheetPage):
+    """A sheet over the table of `game`, with `says` on it."""
 
     game: str = ""
     says: str = ""
     guide: Guide | None = None
     advice: Callable[[], str] | None = None
     """What a deputy would do, where that may be asked."""
-    line: int = 0
-    panel: Rect | None = None
-    body: Rect | None = None
 
     @property
     def name(self) -> str:
@@ -113,18 +104,16 @@ class HelpPage(Page):
 
     def arrange(self) -> list[tuple[Item, Rect]]:
         """A tall sheet, and nothing on it but words."""
-        canvas = self.stage.canvas
-        box = Rect(0, 0, canvas.px(PANEL_WIDTH), self.bar.top - canvas.whole.top - canvas.px(2 * GAP))
-        box.midtop = (canvas.whole.centerx, canvas.whole.top + canvas.px(GAP))
-        self.panel, self.body = box, widgets.inside(self.stage, box)
+        self.lay_sheet()
         return []
 
-    def paint_ground(self, screen: pygame.Surface) -> None:
-        """The sheet and its words."""
-        widgets.shade(self.stage, screen)
-        if self.panel is not None and self.body is not None:
-            widgets.panel(self.stage, screen, self.panel, text("help-title"))
-            widgets.reading(self.stage, screen, self.body, self.says, self.line)
+    def heading(self) -> str:
+        """What the page is for."""
+        return text("help-title")
+
+    def words(self) -> str:
+        """What it tells."""
+        return self.says
 
     def sentence(self) -> str:
         """What the page is."""
@@ -135,17 +124,14 @@ class HelpPage(Page):
         deputy = (Offer("deputy", text("help-ask-deputy"), "secondary"),) if self.advice is not None else ()
         return (
             *deputy,
-            Offer("up", text("guide-up"), "page_left", self.line > 0),
-            Offer("down", text("guide-down"), "page_right", self.line < self.last_line()),
+            *self.paging(),
             Offer("guide", text("guide-open"), "read"),
             Offer("back", text("play-close"), "back"),
         )
 
     def offered(self, name: str, intent: Intent) -> None:
         """An answer of the bar."""
-        if name in ("up", "down"):
-            self.move(LINES_A_PAGE if name == "down" else -LINES_A_PAGE)
-        elif name == "guide":
+        if name == "guide":
             self.open_guide()
         elif name == "deputy":
             self.ask_deputy()
@@ -165,7 +151,7 @@ class HelpPage(Page):
             self.stage.push(self.guide)
 
     def heard(self, intent: Intent) -> bool:
-        """Help again closes it; wheel, shoulders and up and down move the sheet."""
+        """Help again closes it, two more open the rules and ask the deputy."""
         if isinstance(intent, Help):
             self.leave()
             return True
@@ -175,26 +161,7 @@ class HelpPage(Page):
         if isinstance(intent, Secondary):
             self.ask_deputy()
             return True
-        if isinstance(intent, Scroll):
-            return self.move(-intent.lines * LINES_A_PRESS)
-        if isinstance(intent, PageLeft | PageRight):
-            return self.move(LINES_A_PAGE if isinstance(intent, PageRight) else -LINES_A_PAGE)
-        if isinstance(intent, Aim) and intent.direction in (UP, DOWN):
-            return self.move(intent.direction[1] * LINES_A_PRESS) or super().heard(intent)
         return super().heard(intent)
-
-    def move(self, by: int) -> bool:
-        """Move the sheet by so many lines; False when it can't be moved any further."""
-        line = max(0, min(self.last_line(), self.line + by))
-        if line == self.line:
-            return False
-        self.line = line
-        self.rebuild()
-        return True
-
-    def last_line(self) -> int:
-        """How far the sheet can be moved."""
-        return 0 if self.body is None else widgets.lines_beyond(self.stage, self.body, self.says)
 
 
 def open_help(table: Table[Any, Any, Any]) -> None:

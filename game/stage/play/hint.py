@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from game.bots import brain
 from game.bots.temper import EVEN
+from game.rules.ask import PASS
 from game.rules.kinds import Pick
 from game.stage.text import text
 from game.table.players import memory_of, thinking_seed
@@ -17,6 +18,7 @@ from game.words import option_label
 if TYPE_CHECKING:
     from game.stage.play.desk import Desk
     from game.stage.play.table import Table
+    from game.stage.prompting import Offer
 
 ADVISER: Final = "deputy"
 """The level that is asked."""
@@ -41,9 +43,16 @@ def hint(table: Table[Any, Any, Any]) -> Hint:
     assert desk is not None
     memory = memory_of(session, desk.seat)._replace(temper=EVEN)
     pick = brain.choose(session.view(desk.seat), session.game.name, ADVISER, thinking_seed(session, desk.seat), memory)
-    what = option_label(session.game.name, pick, table.names, desk.seat)
-    says, thing = text("help-deputy", what=what), first_thing(table, desk, pick)
-    return Hint(f"{says} {text('help-deputy-marked')}" if thing else says, thing)
+    says, thing = text("help-deputy", what=named(table, pick, desk.seat)), first_thing(table, desk, pick)
+    return Hint(text("sentences", first=says, then=text("help-deputy-marked")) if thing else says, thing)
+
+
+def named(table: Table[Any, Any, Any], pick: Pick, seat: int) -> str:
+    """An answer in words; a pass in those of its button, which say what happens then."""
+    question = table.question() if pick == PASS else None
+    offers: tuple[Offer, ...] = tuple(question.offers) if question is not None else ()
+    labels = [offer.label for offer in offers if offer.id == "pass"]
+    return labels[0] if labels else option_label(table.session.game.name, pick, table.names, seat)
 
 
 def first_thing(table: Table[Any, Any, Any], desk: Desk[Any, Any], pick: Pick) -> str:

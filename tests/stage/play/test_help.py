@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from game.rules.ask import PASS
 from game.rules.library import find
 from game.stage import rooms
 from game.stage.devices.pads import Pads
@@ -102,7 +103,7 @@ def test_every_play_is_on_it(desk: Desk) -> None:
     assert asked is not None
     for option in asked.options[:4]:
         pick = tuple(part for part in option if isinstance(part, int | str))
-        assert option_label(page.game, pick, desk.table.names, asked.seat) in page.says
+        assert pick == PASS or option_label(page.game, pick, desk.table.names, asked.seat) in page.says
 
 
 @pytest.mark.parametrize("position", sorted(set(cases()) - STREET))
@@ -111,7 +112,10 @@ def test_at_every_question_of_a_race_it_opens(position: str) -> None:
     made = Desk("pony_express", session_of(position))
     made.until_asked()
     made.key(pygame.K_F1)
-    assert page_of(made).says.count("•") >= 1
+    page, question = page_of(made), made.table.question()
+    assert page.says.count("•") >= 1
+    assert question is not None
+    assert [offer.label for offer in question.offers if offer.id == "pass" and offer.label not in page.says] == []
     made.table.session.close()
 
 
