@@ -147,7 +147,7 @@ bang-result-side = { $side ->
    *[left] The game is over
 }
 bang-result-shots = SHOTS
-bang-result-hits = HITS
+bang-result-hits = DAMAGE
 bang-result-out = PUT OUT
 bang-result-role = ROLE
 bang-result-character = CHARACTER

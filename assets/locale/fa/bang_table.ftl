@@ -113,7 +113,7 @@ bang-result-side = { $side ->
    *[left] بازی تمام شد
 }
 bang-result-shots = تیر
-bang-result-hits = برخورد
+bang-result-hits = آسیب
 bang-result-out = بیرون کرد
 bang-result-role = نقش
 bang-result-character = شخصیت

@@ -141,7 +141,7 @@ bang-result-side = { $side ->
    *[left] 游戏结束
 }
 bang-result-shots = 开枪
-bang-result-hits = 命中
+bang-result-hits = 伤害
 bang-result-out = 击毙
 bang-result-role = 身份
 bang-result-character = 人物
