@@ -14,6 +14,7 @@ from game.stage.menus.operator import Operator
 from game.stage.menus.saves import SaveSheet
 from game.stage.menus.setup import ready_names
 from game.stage.scene import Scene
+from game.stage.text import language
 from game.table.kiosk import IDLE_SECONDS, PIN, crashes_lately, watched
 from game.table.seating import Chair, Setup
 from game.table.session import Session
@@ -43,6 +44,9 @@ def unattended(
         return PinPage(pin=kiosk.pin, opened=opened)
 
     def opened() -> None:
+        if language() != kiosk.house.language:
+            # what a visitor speaks is not what the operator chooses
+            kiosk.stage.speak(kiosk.house.language)
         kiosk.stage.replace(Operator(kiosk=kiosk))
 
     def offer() -> Scene | None:

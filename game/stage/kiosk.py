@@ -234,9 +234,13 @@ class Kiosk:
         stage.forget_prints()
         stage.touch()
 
+    def heed(self) -> None:
+        """Volume and language as they are now are what every visitor finds."""
+        self.house.master, self.house.language = self.stage.settings.master, self.stage.settings.language
+
     def keep(self) -> None:
         """Volume, language and games as they are now are what every visitor finds, also after a new start."""
-        self.house.master, self.house.language = self.stage.settings.master, self.stage.settings.language
+        self.heed()
         self.shop.choose(Chosen(self.house.master, self.house.language, self.games))
 
     def end(self, status: int) -> None:

@@ -18,6 +18,7 @@ from game.table.journal import visits
 from game.table.kiosk import BEAT, CRASHES, LATELY, MANY, PLANNED, RESTART
 from game.table.settings import Settings
 from game.table.shop import Shop as Book
+from game.words import language
 from tests.stage.shop import IDLE, Shop
 from tests.stage.theatre import Theatre
 
@@ -63,6 +64,40 @@ def test_what_the_operator_chooses_holds_for_the_next_visitors(shop: Shop) -> No
     shop.theatre.key(pygame.K_ESCAPE)
     shop.wait(IDLE + COUNTDOWN + 2)
     assert shop.theatre.settings.master == 15
+
+
+def page_of(shop: Shop) -> Operator:
+    """The operator's page, by chord and PIN."""
+    shop.hold(4)
+    shop.theatre.type("4711")
+    shop.theatre.key(pygame.K_RETURN)
+    shop.theatre.run(0.3)
+    page = shop.theatre.scene
+    assert isinstance(page, Operator)
+    return page
+
+
+def test_an_operator_who_walks_away_has_chosen_as_well(shop: Shop) -> None:
+    page = page_of(shop)
+    volume = next(item for item, _ in page.arrange() if item.id == "master")
+    before = shop.theatre.settings.master
+    page.adjust(volume, -1)
+    quieter = shop.theatre.settings.master
+    assert quieter < before
+    shop.wait(IDLE + COUNTDOWN + 2)
+    assert shop.is_in(Phase.ATTRACT)
+    assert shop.theatre.settings.master == quieter
+    assert Shop().theatre.settings.master == quieter
+
+
+def test_the_language_of_a_visitor_is_not_the_operators_choice(shop: Shop) -> None:
+    shop.come()
+    shop.theatre.stage.speak("fa")
+    page_of(shop)
+    assert language() == "en"
+    shop.theatre.key(pygame.K_ESCAPE)
+    shop.wait(IDLE + COUNTDOWN + 2)
+    assert language() == "en" and shop.kiosk.shop.chosen().language == "en"
 
 
 def test_what_the_operator_chooses_outlives_a_new_start(shop: Shop) -> None:

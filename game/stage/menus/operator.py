@@ -106,10 +106,12 @@ class Operator(Page):
         """Volume or language."""
         if not item.id.startswith(OFFER):
             choices.step(self.stage, item.id, by)
+            self.kiosk.heed()
 
     def slide(self, item: Item, share: float) -> None:
         """Volume."""
         choices.slide(self.stage, item.id, share)
+        self.kiosk.heed()
 
     def left(self) -> None:
         """From now on so for everybody."""
