@@ -111,6 +111,10 @@ join the wrong ones.
 """
 _BETWEEN = re.compile("(?<=.)(?=[^\u064b-\u0655])")
 """Where two letters meet; a vowel sign stays with its letter."""
+_WORD = re.compile(r"\s*\S+|\s+")
+_LATIN = "[A-Za-z0-9À-ɏ.,!'’&-]"
+_HAN_WORD = re.compile(rf"\s*\S+(?:(?<={_LATIN}) (?={_LATIN})\S+)*|\s+")
+"""In Chinese a name touches the words around it, and all its parts come from one face: `怎么玩Wyatt Earp`."""
 NO_LETTERS = re.compile("[\0\ud800-\udfff]")
 """What no font takes: a zero, and bytes of a file's name that are no letters."""
 
@@ -125,7 +129,7 @@ def runs(text: str, faces: tuple[Face, ...]) -> list[tuple[str, Face]]:
     if len(faces) == 1 or text.isascii():
         return [(text, faces[0])]
     result: list[tuple[str, Face]] = []
-    for word in re.findall(r"\s*\S+|\s+", text):
+    for word in (_HAN_WORD if script_in(text) == "han" else _WORD).findall(text):
         script = script_in(word)
         own_first = tuple(sorted(faces, key=lambda face: face.script != script)) if script != "latin" else faces
         face = next((f for f in own_first if all(c.isspace() or has(f, c) for c in word)), None)

@@ -15,8 +15,8 @@ CLOSING = "，。！？、；：）》」』”’】〕〉…—～·％,.!?:;)
 _WORD = "!-'*-Z\\\\^-z|~À-ɏ’×°−–"
 """Latin letters, numbers and the marks inside them, such as those of `José`, `$1,000`, `10-J-Q-K-A` and `BANG!`."""
 _HAN_UNITS = re.compile(f" |[{re.escape(OPENING)}]*(?:[{_WORD}]+|[^ ])[{re.escape(CLOSING)}]*|[^ ]")
-_COMPANY = 4
-"""A last line of Chinese with fewer characters takes some from the line before: one left over looks lost."""
+_COMPANY = 5
+"""A last line of Chinese with fewer characters, its marks counted, takes some from the line before: one looks lost."""
 _RIGHT, _LEFT = "\N{RIGHT-TO-LEFT MARK}", "\N{LEFT-TO-RIGHT MARK}"
 _NAME_ENDS = re.compile(r"[A-Za-z](?:-?\d+)?['’.!)]*(?= *(?:[۰-۹،؛؟·(«»—]|:(?![/\\])))")
 """What follows a Latin name, a number or another name, would be taken for a part of it."""
@@ -89,5 +89,5 @@ def accompany(lines: list[list[str]]) -> None:
     """
     if len(lines) > 1:
         before, last = lines[-2:]
-        while len(last) < _COMPANY and len(before) > len(last) + 2:
+        while len("".join(last)) < _COMPANY and len(before) > len(last) + 2:
             last.insert(0, before.pop())

@@ -85,6 +85,22 @@ def test_letters_a_face_lacks_come_from_the_next_as_whole_words() -> None:
     assert "".join(text for text, _ in parts) == "Rose Šárka"
 
 
+@pytest.mark.parametrize(
+    ("line", "faces"),
+    [
+        ("怎么玩Wyatt Earp", ["noto_serif_sc_700.ttf"]),
+        ("Sid Ketchum何时恢复", ["noto_serif_sc_700.ttf"]),
+        ("七人：Belle Starr、Billy the Kid、Wes Hardin。", ["noto_serif_sc_700.ttf"]),
+        ("道奇城 Dodge City", ["noto_serif_sc_700.ttf", "rye.ttf"]),
+        ("第 1 步", ["noto_serif_sc_700.ttf", "rye.ttf", "noto_serif_sc_700.ttf"]),
+    ],
+)
+def test_a_name_that_touches_chinese_words_is_set_in_one_face(line: str, faces: list[str]) -> None:
+    parts = runs(line, chain("display"))
+    assert [face.file for _, face in parts] == faces
+    assert "".join(text for text, _ in parts) == line
+
+
 @pytest.mark.parametrize("role", ROLES)
 def test_every_role_has_the_letters_and_marks_of_english(role: Role) -> None:
     letters = [chr(n) for n in range(33, 127)] + list("×·—–…’‘“”")
