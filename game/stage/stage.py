@@ -33,7 +33,7 @@ from game.stage.seating import Seating
 from game.stage.sound import Sounds
 from game.stage.text import speak, text
 from game.stage.window import Window
-from game.table.settings import Settings, save
+from game.table.settings import LIKE_BOTS, Settings, save
 
 if TYPE_CHECKING:
     from game.bots.worker import Worker
@@ -88,6 +88,7 @@ class Stage:
 
     def __post_init__(self) -> None:
         self._dirty = True
+        self._untidy = False
         self._time = FrontTime(self.now)
         self._painted = False
         self._text_told = False
@@ -211,7 +212,9 @@ class Stage:
     def forget_prints(self) -> None:
         """Throw away what was printed for screens that won't come back soon; what is needed is printed anew."""
         self._presses.forget()
-        self.tidy()
+        # not before the next step: whoever calls this is often the scene that has just been left
+        self._untidy = True
+        self.touch()
 
     def heed_settings(self) -> None:
         """Settings have changed: hand them to whoever works by them. What changes the picture needs
@@ -246,12 +249,14 @@ class Stage:
 
     @property
     def manner(self) -> Manner:
-        """The chosen pace and reduced motion."""
-        return Manner(Pace[self.pace_now.upper()], self.settings.reduced_motion)
+        """The pace of what moves, and reduced motion."""
+        own = self.settings.animations
+        pace = self.pace_now if self.pace is not None or own == LIKE_BOTS else own
+        return Manner(Pace[pace.upper()], self.settings.reduced_motion)
 
     @property
     def pace_now(self) -> str:
-        """The name of the pace everything goes at: this run's, or the chosen one."""
+        """The name of the pace of bots, and of what moves unless that has its own: this run's, or the chosen one."""
         return self.pace or self.settings.pace
 
     def toggle_full_screen(self) -> None:
@@ -323,6 +328,9 @@ class Stage:
     def step(self, now: float) -> bool:
         """Let time pass up to `now`. True when a frame should be painted."""
         self.now, self._last_frame = now, now
+        if self._untidy:
+            self._untidy = False
+            self.tidy()
         self._pass_time(now)
         self._router.tick(now)
         if self.guard is not None:

@@ -16,6 +16,9 @@ FORMAT = 1
 FIRST_GAME = "wyatt_earp"
 """The game whose rules of last time lie in the settings themselves."""
 PACES = ("slow", "normal", "fast", "instant", "step")
+LIKE_BOTS = "like_bots"
+ANIMATIONS = (LIKE_BOTS, "slow", "normal", "fast", "instant")
+"""Paces of what moves; the first is that of the bots."""
 TEXT_SIZES = (0, 100, 125, 150)
 """In per cent; 0 lets the window decide."""
 ANSWER_SECONDS = (0, 30, 60, 120)
@@ -65,6 +68,8 @@ class Settings:
     display: int = 0
     text_size: int = 0
     pace: str = "normal"
+    animations: str = LIKE_BOTS
+    """The pace of what moves, where it is not that of the bots."""
     reduced_motion: bool = False
     high_contrast: bool = False
     plain_type: bool = False
@@ -125,6 +130,7 @@ RANGES: Mapping[str, tuple[int, int]] = {
 }
 CHOICES: Mapping[str, tuple[Value, ...]] = {
     "pace": PACES,
+    "animations": ANIMATIONS,
     "text_size": TEXT_SIZES,
     "answer_seconds": ANSWER_SECONDS,
     "pad_glyphs": PAD_GLYPHS,

@@ -67,6 +67,7 @@ def test_a_half_written_file_never_takes_the_place_of_a_whole_one(
         ("master", "loud"),
         ("master", True),
         ("pace", "warp"),
+        ("animations", "step"),
         ("text_size", 37),
         ("window", [1, 1]),
         ("window", "big"),

@@ -228,13 +228,22 @@ set-gpu = Graphics card
 set-gpu-says = Let the graphics card show the picture. Counts from the next start.
 set-reduced-motion = Less motion
 set-reduced-motion-says = No shaking, no flashes; cards fade in place of flying.
-set-pace = Pace
-set-pace-says = How fast cards move and bots act. One press ends what is moving.
+set-pace = Pace of bots
+set-pace-says = How long a bot takes before it acts. “Step by step” waits for a press.
 set-pace-value = { $value ->
     [slow] Slow
     [fast] Fast
     [instant] At once
     [step] Step by step
+   *[normal] Normal
+}
+set-animations = Pace of animations
+set-animations-says = How fast cards and dice move. One press ends what is moving.
+set-animations-value = { $value ->
+    [like_bots] Like the bots
+    [slow] Slow
+    [fast] Fast
+    [instant] At once
    *[normal] Normal
 }
 set-ask-before-ending = Ask before ending

@@ -222,13 +222,22 @@ set-gpu = کارت گرافیک
 set-gpu-says = کارت گرافیک تصویر را نشان دهد. از شروع بعدی اثر دارد.
 set-reduced-motion = حرکت کمتر
 set-reduced-motion-says = بی لرزش و درخشش؛ کارت‌ها به جای پرواز پدیدار می‌شوند.
-set-pace = آهنگ بازی
-set-pace-says = کارت‌ها و رایانه چقدر تند حرکت کنند. با یک فشار حرکت جاری تمام می‌شود.
+set-pace = تندی رایانه
+set-pace-says = رایانه پیش از هر کارش چقدر درنگ کند. «گام‌به‌گام» یعنی منتظر فشار می‌ماند.
 set-pace-value = { $value ->
     [slow] کند
     [fast] تند
     [instant] فوری
     [step] گام‌به‌گام
+   *[normal] معمولی
+}
+set-animations = تندی حرکت‌ها
+set-animations-says = کارت‌ها و تاس‌ها چقدر تند حرکت کنند. با یک فشار حرکت جاری تمام می‌شود.
+set-animations-value = { $value ->
+    [like_bots] مانند رایانه
+    [slow] کند
+    [fast] تند
+    [instant] فوری
    *[normal] معمولی
 }
 set-ask-before-ending = پرسش پیش از پایان

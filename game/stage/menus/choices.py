@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from game.stage.menus.page import Item
 from game.stage.text import language, text
-from game.table.settings import ANSWER_SECONDS, ONE_HAND, PACES, PAD_GLYPHS, RANGES, TEXT_SIZES, Value
+from game.table.settings import ANIMATIONS, ANSWER_SECONDS, ONE_HAND, PACES, PAD_GLYPHS, RANGES, TEXT_SIZES, Value
 
 if TYPE_CHECKING:
     from game.stage.stage import Stage
@@ -46,6 +46,7 @@ CHOICES: dict[str, Choice] = {
         Choice("reduced_motion", "play"),
         Choice("gpu", "play"),
         Choice("pace", "play", PACES),
+        Choice("animations", "play", ANIMATIONS),
         Choice("ask_before_ending", "play"),
         Choice("ask_before_slips", "play"),
         Choice("answer_seconds", "play", ANSWER_SECONDS),

@@ -18,15 +18,18 @@ from game.stage.text import text
 
 TABS: dict[str, tuple[str, ...]] = {
     "play": (
-        *("pace", "reduced_motion", "ask_before_ending", "ask_before_slips", "answer_seconds"),
-        *("hints", "two_presses", "show_bodies", "lies_flat"),
+        *("pace", "animations", "reduced_motion", "ask_before_ending", "ask_before_slips", "answer_seconds"),
+        *("hints", "show_bodies", "lies_flat"),
     ),
     "picture": (
         *("language", "full_screen", "display", "text_size", "high_contrast", "plain_type", "safe_marks"),
         *("tv_safe", "gpu"),
     ),
     "sound": ("master", "effects", "music", "muted"),
-    "pads": ("dead_zone", "confirm_swap", "pad_glyphs", "toggle_holds", "one_hand", "rumble", "background_pads"),
+    "pads": (
+        *("dead_zone", "confirm_swap", "pad_glyphs", "toggle_holds", "two_presses", "one_hand", "rumble"),
+        "background_pads",
+    ),
     "keys": (),
 }
 ROW = 84

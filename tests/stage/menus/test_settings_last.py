@@ -10,6 +10,7 @@ from game.stage.intent import KEYBOARD, Confirm
 from game.stage.menus.choices import CHOICES, value_of
 from game.stage.menus.opening import Opening
 from game.stage.menus.settings import TABS, SettingsPage
+from game.stage.motion import Pace
 from game.stage.window import Window
 from game.table.settings import Settings, load
 from game.words import speak
@@ -92,3 +93,20 @@ def test_a_pace_of_steps_holds_at_the_next_table() -> None:
         theatre.key(pygame.K_RIGHT)
     theatre.key(pygame.K_ESCAPE)
     assert started().stage.pace_now == "step"
+
+
+def test_what_moves_has_a_pace_of_its_own_or_that_of_the_bots() -> None:
+    theatre = started()
+    stage = theatre.stage
+    theatre.settings.pace = "fast"
+    assert (stage.pace_now, stage.manner.pace) == ("fast", Pace.FAST), "as in files that were written before"
+    stage.push(SettingsPage(tab="play"))
+    theatre.scene.focus.go("animations")
+    theatre.key(pygame.K_RIGHT)
+    assert theatre.settings.animations == "slow"
+    assert (stage.pace_now, stage.manner.pace) == ("fast", Pace.SLOW)
+    theatre.key(pygame.K_ESCAPE)
+    again = started().stage
+    assert (again.pace_now, again.manner.pace) == ("fast", Pace.SLOW)
+    again.pace = "instant"
+    assert again.manner.pace is Pace.INSTANT, "a pace for this run is one for everything"
