@@ -328,10 +328,10 @@ class Stage:
     def step(self, now: float) -> bool:
         """Let time pass up to `now`. True when a frame should be painted."""
         self.now, self._last_frame = now, now
+        self._pass_time(now)
         if self._untidy:
             self._untidy = False
             self.tidy()
-        self._pass_time(now)
         self._router.tick(now)
         if self.guard is not None:
             self.guard.tick(now)

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import gc
 import warnings
+import weakref
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -97,6 +99,29 @@ def test_hover_moves_the_one_focus(theatre: Theatre) -> None:
     assert theatre.focus == "right"
     theatre.point((900, 600))
     assert theatre.focus == "right", "focus stays when the pointer is over nothing"
+
+
+class Leaver(Board):
+    """A scene whose button leads away from it."""
+
+    def press(self, control: Control, intent: Intent) -> None:
+        self.stage.reset(Board())
+        self.stage.forget_prints()
+
+
+def test_a_scene_that_leaves_itself_is_gone_when_all_is_tidied() -> None:
+    theatre = Theatre(Leaver())
+    left = weakref.ref(theatre.scene)
+    gone = []
+
+    def tidy() -> None:
+        gc.collect()
+        gone.append(left() is None)
+
+    theatre.stage.tidy = tidy
+    theatre.click((320, 120))
+    theatre.run(0.5)
+    assert gone == [True]
 
 
 def test_a_disabled_control_says_why(theatre: Theatre, board: Board) -> None:
