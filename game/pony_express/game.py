@@ -76,6 +76,7 @@ GAME: Final = Game(
     purses=lambda g: tuple(g.gold),
     part=lambda g: int(g.turns),
     merit=merit,
+    ranked=True,
     counting=COUNTING,
     feats=FEATS,
     frames=shelf(package, Frame),

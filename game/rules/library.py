@@ -111,8 +111,9 @@ class Game:
     `winners(g)` are the seats that have won, none while the game is on.  `purses(g)` is what each seat owns in the
     game's own coin, left out in a game without one; `part(g)` the number of the hand, or of the turn, that is played
     now, left out where nobody counts them.  `merit(g, seat)` says how well a seat stands: were the game to end now,
-    the greatest would win, equal ones together.  `counting` says what can be counted of it afterwards,
-    `feats` what is worth telling of it.
+    the greatest would win, equal ones together; where the game is `ranked` that is the order of those who have lost,
+    too, and no purse says it.  `counting` says what can be counted of it afterwards, `feats` what is worth telling of
+    it.
     """
 
     name: str
@@ -128,6 +129,7 @@ class Game:
     purses: Callable[[Any], tuple[int, ...]] | None = None
     part: Callable[[Any], int] | None = None
     merit: Callable[[Any, int], tuple[int, ...]] = lambda g, seat: ()
+    ranked: bool = False
     rests: Mapping[str, str] = field(default_factory=dict)
     ready: Callable[[Any], None] = lambda g: None
     expansions: tuple[str, ...] = ()

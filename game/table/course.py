@@ -169,4 +169,5 @@ class Course:
         if not winners:
             winners = standing.foremost(self.game, self.state, left)
         purses, part = standing.purses(self.game, self.state), standing.part(self.game, self.state)
-        return Result(winners, purses, part, tuple(sorted(self.conceded)))
+        places = standing.places(self.game, self.state)
+        return Result(winners, purses, part, tuple(sorted(self.conceded)), places)

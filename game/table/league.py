@@ -3,9 +3,10 @@
 A finished game is worth `POINTS` to whoever beats everybody else, nothing to whoever is beaten by everybody: that many
 times the seats a seat has beaten, each seat it is level with counting half, over the number of the others, rounded to
 the nearest whole point.  So every game is worth the same, whatever is played and by how many, and a draw of all is
-half.  Winners beat everybody who did not win.  Where the coin decides the game, the others stand by their money; in the
-other games they are level.  Whoever gave up is beaten by all who did not.  Bots count as opponents but have no row, and
-a seat that a bot has taken over is a bot's.
+half.  Winners beat everybody who did not win.  In Wyatt Earp the others stand by their money, in Pony Express by how
+far they have ridden; in BANG! they are level, and so are riders of games that were remembered before places were.
+Whoever gave up is beaten by all who did not.  Bots count as opponents but have no row, and a seat that a bot has taken
+over is a bot's.
 """
 
 from __future__ import annotations
@@ -37,11 +38,12 @@ class Row:
     by_game: dict[str, int] = field(default_factory=dict)
 
 
-def standing_of(game: Finished, seat: int) -> tuple[int, int, int]:
+def standing_of(game: Finished, seat: int) -> tuple[int, int, int, int]:
     """What orders the seats of a finished game: the greater stands better, equal ones are level."""
     result = game.result
     money = result.money[seat] if game.game in BY_MONEY else 0
-    return seat not in result.conceded, seat in result.winners, money
+    place = result.places[seat] if result.places else 0
+    return seat not in result.conceded, seat in result.winners, money, -place
 
 
 def points_of(game: Finished, seat: int) -> int:

@@ -27,13 +27,14 @@ MARKS: Final = 8
 @dataclass(frozen=True, slots=True)
 class Result:
     """How a game ended: `money` by seat, in the game's own coin (zeros without one), `hands` played (or turns of a
-    race), and who gave up on the way.
+    race), who gave up on the way, and the `places` by seat, from 1, as the table stood; empty in a game that has none.
     """
 
     winners: tuple[int, ...]
     money: tuple[int, ...]
     hands: int
     conceded: tuple[int, ...] = ()
+    places: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,9 +90,12 @@ def _read(told: dict[str, Any], known: Collection[str]) -> Finished:
         raise ValueError("newer")
     chairs = tuple(map(_chair, told["chairs"]))
     ended = told["result"]
-    result = Result(_ints(ended["winners"]), _ints(ended["money"]), _int(ended["hands"]), _ints(ended["conceded"]))
+    places = _ints(ended.get("places", []))  # lines that were written before there were any have none
+    result = Result(
+        _ints(ended["winners"]), _ints(ended["money"]), _int(ended["hands"]), _ints(ended["conceded"]), places
+    )
     strangers = any(not 0 <= seat < len(chairs) for seat in result.winners + result.conceded)
-    if strangers or len(chairs) > MARKS or len(result.money) != len(chairs):
+    if strangers or len(chairs) > MARKS or len(result.money) != len(chairs) or len(places) not in (0, len(chairs)):
         raise ValueError("seats")
     facts = (str(told["journal"]), str(told["when"]), str(told["game"]), str(told["preset"]))
     return Finished(*facts, int(told["seed"]), _int(told["picks"]), chairs, result)

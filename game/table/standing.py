@@ -33,6 +33,16 @@ def foremost(game: Game, g: Any, seats: Iterable[int]) -> tuple[int, ...]:
     return tuple(seat for seat in merit if merit[seat] == best)
 
 
+def places(game: Game, g: Any) -> tuple[int, ...]:
+    """The place of each seat by how well it stands, from 1, those that stand alike share one; empty in a game where
+    those who have lost are not ranked.
+    """
+    if not game.ranked:
+        return ()
+    merit = [game.merit(g, seat) for seat in range(g.seats)]
+    return tuple(1 + sum(other > mine for other in merit) for mine in merit)
+
+
 def state_hash(game: Game, g: Any) -> str:
     """Sixteen hex digits that differ when anything in the state does: cards, knowledge, what is pending, chance."""
     text = json.dumps(save.dump(game, g), sort_keys=True, separators=(",", ":"))

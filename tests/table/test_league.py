@@ -24,10 +24,11 @@ def ended(
     people: int = 8,
     conceded: Sequence[int] = (),
     when: str = "2026-11-30 21:00:00",
+    places: Sequence[int] = (),
 ) -> Finished:
     """A finished game with a seat for each sum of money; the first `people` are persons."""
     chairs = tuple(Chair(NAMES[s], s, "person" if s < people else "bot") for s in range(len(money)))
-    result = Result(tuple(winners), tuple(money), 3, tuple(conceded))
+    result = Result(tuple(winners), tuple(money), 3, tuple(conceded), tuple(places))
     return Finished(f"{game}-{when}-{winners}", when, game, "x", 1, 9, chairs, result)
 
 
@@ -44,9 +45,14 @@ def points(game: Finished) -> list[int]:
         (ended("wyatt_earp", (1,), (9000, 25000, 9000, 3000)), [5, 10, 5, 0]),
         (ended("wyatt_earp", (1,), (9000, 25000)), [0, 10]),
         (ended("pony_express", (2,), (1, 30, 0)), [3, 3, 10]),
+        (ended("pony_express", (2,), (0, 0, 0, 0), places=(4, 2, 1, 2)), [0, 5, 10, 5]),
+        (ended("pony_express", (1,), (0, 0, 0), places=(1, 2, 3)), [5, 10, 0]),
         (ended("wyatt_earp", (0,), (100, 9000, 200), conceded=(1,)), [10, 0, 5]),
     ],
-    ids=["one winner", "a side", "all of them", "by money", "of two", "gold decides nothing", "gave up"],
+    ids=[
+        *("one winner", "a side", "all of them", "by money", "of two", "gold decides nothing", "as far as they rode"),
+        *("whoever wins is first wherever he stands", "gave up"),
+    ],
 )
 def test_points_are_a_share_of_the_seats_beaten(game: Finished, expected: list[int]) -> None:
     assert points(game) == expected

@@ -10,6 +10,7 @@ import pytest
 from game.pony_express.game import GAME, merit
 from game.pony_express.state import Pony
 from game.rules.kinds import CHANCE
+from game.rules.library import find
 from game.table import standing
 from game.table.outcomes import outcome
 from game.table.players import BotTable
@@ -40,6 +41,12 @@ def test_more_gold_only_counts_on_one_space() -> None:
 
 def test_riders_equal_in_all_of_it_win_together() -> None:
     assert standing.foremost(GAME, race(), (0, 2, 3)) == (0, 2, 3)
+
+
+def test_riders_have_places_and_gunslingers_none() -> None:
+    assert standing.places(GAME, race(space=[12, 30, 12, 1])) == (2, 1, 2, 4)
+    bang = find("bang")
+    assert standing.places(bang, bang.new(4, bang.presets.mix(bang.presets.default), 1)) == ()
 
 
 def played_out(seed: int, giving_up: int) -> Session:
