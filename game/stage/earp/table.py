@@ -108,7 +108,7 @@ class EarpTable(Table[Floor, Desk, Asked]):
             session.ask_kind(),
             session.options(seat),
             lambda pick: session.why_not(seat, pick),
-            careful=self.stage.settings.ask_before_ending,
+            careful=self.stage.settings.ask_before_ending and self.coach is None,  # a lesson means what it says
         )
         desk.face_down = face_down
         return desk

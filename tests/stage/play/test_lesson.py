@@ -28,8 +28,8 @@ from tests.stage.virtual_pad import VirtualPad
 STEPS = {
     "bang": ["card:79 play", "card:17 seat:2", "card:37 play", "end", "card:25"],
     "wyatt_earp": [
-        *("supply", "card:14 card:15 card:16 lay", "card:68 set:1:4 shoot", "card:1 discard discard"),
-        *("discards", "card:17 card:19 lay", "card:53 discard discard"),
+        *("supply", "card:14 card:15 card:16 lay", "card:68 set:1:4 shoot", "card:1 discard"),
+        *("discards", "card:17 card:19 lay", "card:53 discard"),
     ],
     "pony_express": [
         *("call", "stay", "shake", "die:3 die:4 die:5 roll-hidden", "hand:three hand:three", "corner:left"),
