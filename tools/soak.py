@@ -3,8 +3,8 @@
 Two things go on at once, on a dummy screen and in a folder of their own:
 
 * one long life of the kiosk's window (`tools/soaking/room.py`): bots at instant speed through all three games,
-  visitors who press at random, window events, pads that come and go, a clock that jumps; memory and open files are
-  taken from it;
+  visitors who press at random, window events, pads that come and go, a clock that jumps, a time of day that is put back
+  and forward; memory and open files are taken from it;
 * one after the other, short lives of the same that end with kill -9, with a full disk, with a folder that takes
   nothing and without a sound device, and between them games of bots without a window.  After each kill the visitors'
   game must still hold every pick that had been shown, and the next life is offered it.
@@ -15,7 +15,7 @@ second.  What is held between two games may grow by 2 %: whatever leaks is in it
 game compared with itself, in a window of the usual size) may grow by 10 %: prints of cards that happen to be played
 differ by so much.  What is held at any second is told only: it hangs on the tables that chance has put on the screen,
 and how large.
-Linux only.  What it leaves out: the bots' process (its memory is not counted), a wall clock that goes backwards.
+Linux only.  What it leaves out: the bots' process (its memory is not counted).
 """
 
 from __future__ import annotations

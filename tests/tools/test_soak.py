@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import json
 import time
+from datetime import date, timedelta
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
 
 from game.stage.rooms import OPEN
 from game.table.journal import Journal, visits
+from game.table.saves import saved_games
 from game.table.session import Session
 from tests.contract import play as contract
 from tests.table.playing import play, set_up
 from tools.soak import Found, Life, grown, held, middle, quarter, row
 from tools.soaking.room import tables
+from tools.soaking.wall_clock import WallClock, hang, today
 
 PATIENCE = 120.0
 LINE: dict[str, Any] = {
@@ -107,3 +111,18 @@ def test_every_table_comes_up_and_games_take_turns() -> None:
     assert {table.game for table in seen} == set(OPEN)
     assert all(a.game != b.game for a, b in pairwise(seen))
     assert {str(table) for table in seen} >= {str(table) for table in contract.tables()}
+
+
+def test_games_go_by_a_clock_that_can_be_put_back(own_home: Path) -> None:
+    before = WallClock.wrong
+    hang()
+    try:
+        for wrong in (0, -300):
+            WallClock.wrong = timedelta(days=wrong)
+            play(Session.start(set_up(), Journal.create(set_up(), visits())), 5).close()
+        assert abs(date.today() - today()).days in (299, 300, 301)
+    finally:
+        WallClock.wrong = before
+        mock.patch.stopall()
+    years_apart = [game.path.name.split("-")[1] for game in saved_games(visits())[0]]
+    assert len(set(years_apart)) == 2

@@ -2,10 +2,11 @@
 killed.
 
 Bots play all games in turn, as fast as they can, while the window is told to close, loses focus, changes its size, pads
-come and go and the clock jumps.  Then visitors come: a monkey presses everything, from the title on or at one of all
-tables there are, and goes away; the window must be alone again after the countdown, with nothing left of the visit.
-After a kill the interrupted game is taken up.  Once a second a line of JSON is added to REPORT: how much was done, what
-is held, what went wrong.  Time is counted by hand, so nothing waits but for bots that think.
+come and go, the clock jumps and the time of day is put back and forward.  Then visitors come: a monkey presses
+everything, from the title on or at one of all tables there are, and goes away; the window must be alone again after the
+countdown, with nothing left of the visit.  After a kill the interrupted game is taken up.  Once a second a line of JSON
+is added to REPORT: how much was done, what is held, what went wrong.  Time is counted by hand, so nothing waits but for
+bots that think.
 """
 
 from __future__ import annotations
@@ -43,6 +44,7 @@ from game.table.seating import Chair, Setup
 from tests.contract import play as contract
 from tests.stage.monkey import Monkey
 from tests.stage.theatre import FRAME, Theatre
+from tools.soaking.wall_clock import WallClock, hang, today
 
 ACTS: Final = 150
 """What a monkey does in one visit."""
@@ -117,6 +119,7 @@ class Room:
         self._pulled = False
         self.opening.begin(stage)
         self.opening.welcome()
+        self.kiosk.shop.today = today
         self.told.floor = held()[0]
 
     @property
@@ -219,6 +222,7 @@ class Room:
         match self.chance.randrange(5):
             case 0:
                 self.theatre.now += self.chance.choice(JUMPS)
+                WallClock.put(self.chance)
                 return True
             case 1:
                 self.theatre.send(pygame.WINDOWFOCUSLOST)
@@ -299,6 +303,7 @@ def main() -> None:
     report, seed, trouble = Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3]
     if trouble == "full_disk":
         full_disk()
+    hang()
     heap.give_back()
     room = Room(report, seed)
     Pads.start()
