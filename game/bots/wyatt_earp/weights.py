@@ -80,7 +80,7 @@ class Weights:
 
 
 DEPUTY: Final = Weights()
-GREENHORN: Final = Weights(noise=3000, counts_cards=False)
+GREENHORN: Final = Weights(noise=1800, counts_cards=False)
 BY_LEVEL: Final = {"greenhorn": GREENHORN, "deputy": DEPUTY, "marshal": DEPUTY, "marshal_slow": DEPUTY}
 """The levels offered to people, weakest first; a Marshal judges like a deputy and then tries out what it likes."""
 
