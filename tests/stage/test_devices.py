@@ -13,6 +13,7 @@ from game.stage.devices.pads import Pads
 from game.stage.devices.repeat import FIRST, NEXT
 from game.stage.intent import (
     DOWN,
+    KEYBOARD,
     LEFT,
     MOUSE,
     RIGHT,
@@ -33,6 +34,7 @@ from game.stage.intent import (
     Phase,
     Plugged,
     RawButton,
+    RawKey,
     Read,
     Secondary,
     Step,
@@ -150,6 +152,22 @@ def test_arrows_and_letters_aim(code: int, direction: tuple[int, int]) -> None:
 def test_every_order_has_a_key(code: int, mod: int, intent: type[Intent]) -> None:
     (found,) = Keyboard().handle(key(code, mod), 0)
     assert type(found) is intent
+
+
+@pytest.mark.parametrize(
+    ("letter", "place", "intent"),
+    [("ق", pygame.KSCAN_R, Read), ("ط", pygame.KSCAN_X, Secondary), ("ش", pygame.KSCAN_A, Aim)],
+)
+def test_under_a_persian_layout_keys_are_known_by_their_place(letter: str, place: int, intent: type[Intent]) -> None:
+    pressed = event(pygame.KEYDOWN, key=ord(letter), mod=0, unicode=letter, scancode=place)
+    (found,) = Keyboard().handle(pressed, 0.0)
+    assert isinstance(found, intent)
+    assert Keyboard(capturing=True).handle(pressed, 0.0) == [RawKey(KEYBOARD, chr(ord("a") + place - pygame.KSCAN_A))]
+
+
+def test_a_latin_letter_counts_wherever_its_layout_has_it() -> None:
+    pressed = event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a", scancode=pygame.KSCAN_Q)
+    assert Keyboard().handle(pressed, 0.0) == [Aim(KEYBOARD, LEFT)]
 
 
 def test_in_a_text_field_letters_are_letters() -> None:

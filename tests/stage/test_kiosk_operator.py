@@ -28,14 +28,14 @@ def shop() -> Shop:
     return Shop()
 
 
-@pytest.mark.parametrize(("button", "status"), [("close", 0), ("restart", RESTART)])
-def test_the_chord_and_the_pin_lead_to_the_way_out(shop: Shop, button: str, status: int) -> None:
+@pytest.mark.parametrize(("button", "status", "typed"), [("close", 0, "4711"), ("restart", RESTART, "۴۷۱۱")])
+def test_the_chord_and_the_pin_lead_to_the_way_out(shop: Shop, button: str, status: int, typed: str) -> None:
     shop.come()
     shop.hold(2)
     assert not isinstance(shop.theatre.scene, PinPage)
     shop.hold(4)
     assert isinstance(shop.theatre.scene, PinPage)
-    shop.theatre.type("4711")
+    shop.theatre.type(typed)
     shop.theatre.key(pygame.K_RETURN)
     shop.theatre.run(0.3)
     assert isinstance(shop.theatre.scene, Operator)

@@ -83,6 +83,20 @@ ORDERS: dict[str, Callable[[], Intent]] = {
 }
 
 
+_PLACES = {pygame.KSCAN_A + place: ord(sign) for place, sign in enumerate("abcdefghijklmnopqrstuvwxyz1234567890")}
+_LATIN_ENDS = 0x250
+_NO_LETTER = 1 << 30
+"""Keys without a letter, such as F1, have codes from here on."""
+
+
+def _key(event: pygame.Event) -> int:
+    """The key of an event; under a layout without Latin letters, such as the Persian, the one that an English keyboard
+    has in its place: prompts name keys by these.
+    """
+    key: int = event.key
+    return _PLACES.get(event.scancode, key) if _LATIN_ENDS <= key < _NO_LETTER else key
+
+
 def own_keys(chosen: Mapping[str, str]) -> dict[str, str]:
     """Every action with its own key; a chosen key is taken from the action that has it by default."""
     keys = {action: key for action, key in chosen.items() if action in OWN and key}
@@ -131,7 +145,7 @@ class Keyboard:
     def handle(self, event: pygame.Event, now: float) -> list[Intent]:
         """The intents of one event."""
         if event.type == pygame.KEYDOWN and self.capturing and event.key != pygame.K_ESCAPE:
-            return [RawKey(KEYBOARD, pygame.key.name(event.key))]
+            return [RawKey(KEYBOARD, pygame.key.name(_key(event)))]
         if event.type == pygame.KEYDOWN:
             return self._pressed(event, now)
         if event.type == pygame.KEYUP:
@@ -161,7 +175,7 @@ class Keyboard:
         return found
 
     def _pressed(self, event: pygame.Event, now: float) -> list[Intent]:
-        key = event.key
+        key = _key(event)
         if key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT:
             return [FullScreen(KEYBOARD)]
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
@@ -196,7 +210,7 @@ class Keyboard:
         return [Lean(KEYBOARD, "arrows", x, y, now)]
 
     def _released(self, event: pygame.Event, now: float) -> list[Intent]:
-        action = self._action(event.key)
+        action = self._action(_key(event))
         direction = ARROWS.get(event.key) or WAYS.get(action, (0, 0))
         self._repeat.release(direction)
         if self.by_hand and direction != (0, 0):

@@ -125,8 +125,9 @@ class PinPage(Page):
             self.write(key)
 
     def write(self, letters: str) -> None:
-        """Add digits, whatever else was typed."""
-        self.written = (self.written + "".join(c for c in letters if c in "0123456789"))[: len(self.pin) + 4]
+        """Add digits of any script, whatever else was typed."""
+        digits = "".join(str(int(sign)) for sign in letters if sign.isdecimal())
+        self.written = (self.written + digits)[: len(self.pin) + 4]
         self.rebuild()
 
     def finish(self) -> None:
