@@ -47,8 +47,6 @@ class Floor(CardFloor[BangLayout, Bang]):
     """
 
     open: bool = True
-    absent: set[int] = field(default_factory=set)
-    """Cards (ids) that are on their way, and not painted where the state has them."""
     lives: dict[int, int] = field(default_factory=dict)
     """Life points shown while cartridges fall or come, by seat."""
     centre: str = ""

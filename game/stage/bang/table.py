@@ -12,11 +12,10 @@ from game.bang import events as e
 from game.bang import events_fight as f
 from game.bang.state import role_of
 from game.rules.kinds import Pick
-from game.stage.bang import asking, closer, handing, painter, pictured, things
+from game.stage.bang import asking, closer, dragging, handing, painter, pictured, things
 from game.stage.bang.asking import Asked
 from game.stage.bang.choreography import ACTS
 from game.stage.bang.desk import END, Desk
-from game.stage.bang.drag import CardDrag
 from game.stage.bang.floor import Floor, laid_for
 from game.stage.bang.layout import BangLayout
 from game.stage.bang.painter import Marks
@@ -31,9 +30,9 @@ from game.stage.bang.wires import Telegraph
 from game.stage.bang.words import title_of
 from game.stage.intent import Back, Drag, Intent, Kind, Look, Scroll
 from game.stage.play.closer import inspect
+from game.stage.play.drag import CardDrag, CardTable
 from game.stage.play.privacy import Manner
 from game.stage.play.seatmenu import Deed
-from game.stage.play.table import Table
 from game.stage.scene import Control, Scene
 from game.stage.text import text
 from game.table.moment import Moment
@@ -41,7 +40,7 @@ from game.words import plate
 
 
 @dataclass(eq=False)
-class BangTable(Table[Floor, Desk, Asked]):
+class BangTable(CardTable[Floor, Desk, Asked]):
     """One game at the table."""
 
     heads = (e.TurnBegan,)
@@ -54,7 +53,6 @@ class BangTable(Table[Floor, Desk, Asked]):
     says_what_is_done = False
 
     still: Still = field(default_factory=Still)
-    drag: CardDrag | None = None
     sights: bool = False
     """Who can hit whom is shown until the plate is pressed again."""
     looking: bool = False
@@ -131,12 +129,6 @@ class BangTable(Table[Floor, Desk, Asked]):
     def draw(self, screen: pygame.Surface) -> None:
         """The table as it is shown now."""
         pictured.draw(self, screen)
-
-    def draw_over(self, screen: pygame.Surface) -> None:
-        """What flies, and the card under the mouse."""
-        super().draw_over(screen)
-        if self.drag is not None:
-            self.drag.draw(self.stage.press, screen)
 
     def prints(self) -> Iterator[None]:
         """Cards as they fly and lie, the lamp of a draw!, lit edges."""
@@ -310,11 +302,24 @@ class BangTable(Table[Floor, Desk, Asked]):
                 inspect(self, "log")
             return True
         if isinstance(intent, Drag):
-            return CardDrag.heard(self, intent)
+            return self.dragged(intent)
         if isinstance(intent, Look):
             self.looking = intent.held
             self.stir()
         return super().heard(intent)
+
+    def take_up(self, drag: Drag) -> CardDrag | None:
+        """A card to play."""
+        return dragging.take_up(self, drag)
+
+    def drop(self, card: int, position: tuple[int, int]) -> None:
+        """On a seat or on the table it is played."""
+        dragging.drop(self, card, position)
+
+    def drag_ended(self) -> None:
+        """Nothing is chosen any more."""
+        if self.desk is not None:
+            self.desk.clear()
 
     # -- what opens over it
 

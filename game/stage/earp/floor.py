@@ -33,7 +33,6 @@ class Floor(CardFloor[TableLayout, Earp]):
     """
 
     fan: Fan = field(default_factory=Fan)
-    absent: set[int] = field(default_factory=set)
     shake: tuple[int, int] = (0, 0)
     _sight: Sight | None = None
     slip: Slip | None = None

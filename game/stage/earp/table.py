@@ -9,11 +9,10 @@ import pygame
 from pygame import Rect
 
 from game.rules.kinds import Pick
-from game.stage.earp import asking, closer, pictured, things
+from game.stage.earp import asking, closer, dragging, pictured, things
 from game.stage.earp.asking import Asked
 from game.stage.earp.choreography import ACTS
 from game.stage.earp.desk import Desk
-from game.stage.earp.drag import CardDrag
 from game.stage.earp.floor import Floor
 from game.stage.earp.layout import TableLayout, table_layout
 from game.stage.earp.painter import card_id
@@ -24,7 +23,7 @@ from game.stage.earp.tension import at_the_table
 from game.stage.earp.wires import Telegraph
 from game.stage.intent import Drag, Intent, Scroll
 from game.stage.play.closer import inspect
-from game.stage.play.table import Table
+from game.stage.play.drag import CardDrag, CardTable
 from game.stage.scene import Control, Scene
 from game.stage.text import text
 from game.table.moment import Moment
@@ -34,7 +33,7 @@ from game.wyatt_earp.frames.windows import PhotoWindow
 
 
 @dataclass(eq=False)
-class EarpTable(Table[Floor, Desk, Asked]):
+class EarpTable(CardTable[Floor, Desk, Asked]):
     """One game at the table."""
 
     windows = frozenset(WINDOWS)
@@ -48,7 +47,6 @@ class EarpTable(Table[Floor, Desk, Asked]):
     acts = ACTS
     peeks = True
 
-    drag: CardDrag | None = None
     result_read: bool = False
     """The last hand's summary has been shown."""
     still: Still = field(default_factory=Still)
@@ -90,12 +88,6 @@ class EarpTable(Table[Floor, Desk, Asked]):
     def draw(self, screen: pygame.Surface) -> None:
         """The table as it is shown now."""
         pictured.draw(self, screen, self.question())
-
-    def draw_over(self, screen: pygame.Surface) -> None:
-        """What flies, and the card under the mouse."""
-        super().draw_over(screen)
-        if self.drag is not None:
-            self.drag.draw(self.stage.press, screen)
 
     # -- what is asked
 
@@ -186,8 +178,16 @@ class EarpTable(Table[Floor, Desk, Asked]):
                 inspect(self, "log")
             return True
         if isinstance(intent, Drag):
-            return CardDrag.heard(self, intent)
+            return self.dragged(intent)
         return super().heard(intent)
+
+    def take_up(self, drag: Drag) -> CardDrag | None:
+        """A card to discard."""
+        return dragging.take_up(self, drag)
+
+    def drop(self, card: int, position: tuple[int, int]) -> None:
+        """On the discards it ends the turn."""
+        dragging.drop(self, card, position)
 
     def spare_press(self, intent: Intent) -> None:
         """Every card of the focused outlaw is chosen at once."""

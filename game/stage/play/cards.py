@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Generic
 
 import pygame
@@ -64,6 +64,9 @@ class CardSprite(Sprite):
 @dataclass(eq=False)
 class CardFloor(Floor[L, G], Generic[L, G]):
     """A shown table over which cards fly."""
+
+    absent: set[int] = field(default_factory=set)
+    """Cards (ids) that are on their way, and not painted where the state has them."""
 
     @abstractmethod
     def sprite_of(self, card: int, spot: Spot) -> CardSprite:
