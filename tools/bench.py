@@ -78,7 +78,12 @@ def main() -> int:
     unknown = [name for name in asked.subjects if name not in SUBJECTS]
     if unknown:
         parser.error(f"no subject {unknown[0]!r}; there are {', '.join(SUBJECTS)}")
-    found = {name: SUBJECTS[name]() for name in asked.subjects or SUBJECTS}
+    from tests.e2e.desk import Missing
+
+    try:
+        found = {name: SUBJECTS[name]() for name in asked.subjects or SUBJECTS}
+    except Missing as error:
+        parser.error(str(error))
     if asked.write:
         from tools.benches.report import RESULTS, report
 

@@ -1,6 +1,7 @@
 """Late frames while a bot searches: in the worker, in slices of the loop, and in the same loop without any search.
 
-`measure` opens a virtual screen and measures in a process of its own there (`python -m tools.benches.thinking WxH`).
+`measure` opens a virtual screen and measures in a process of its own there (`python -m
+tools.benches.thinking WxH TURNS`).
 The loop keeps sixty frames a second, each the work of a busy table.
 """
 
@@ -15,30 +16,46 @@ from pathlib import Path
 from statistics import median
 
 SIZE = (1280, 720)
-BLOCKS = 6
-BLOCK_FRAMES = 240
+TURNS = 6
+"""So often each way of thinking has its turn."""
+TURN_FRAMES = 240
 LATE_MS = 20.5
 """A frame is late when it comes so long after the one before."""
 MOMENT = 40
 """The decision that is searched over and over: so many picks into a game for four."""
 
+ALONE, WORKER, SLICES = "alone", "worker", "slices"
+
 Figures = dict[str, dict[str, float]]
+Turns = list[dict[str, list[float]]]
+"""For each turn the milliseconds between frames, by way of thinking."""
 
 
 def measure() -> Figures:
     """For each way of thinking the median and the 99th percentile of the time between frames, the share of late
     frames in per cent, and how many decisions were made.
     """
+    taken, answers = _measured(TURNS)
+    return {way: _row([gap for turn in taken for gap in turn[way]], answers.get(way, 0)) for way in taken[0]}
+
+
+def turns(many: int) -> Turns:
+    """The times between frames of so many turns, in one run."""
+    return _measured(many)[0]
+
+
+def _measured(many: int) -> tuple[Turns, dict[str, int]]:
     from tests.e2e.desk import Desk
 
     with tempfile.TemporaryDirectory() as place, Desk(Path(place), SIZE) as desk:
-        assert desk.run("tools.benches.thinking", "{}x{}".format(*SIZE)).wait() == 0, desk.said()
-        found: Figures = json.loads(desk.said().splitlines()[-1])
-        return found
+        process = desk.run("tools.benches.thinking", "{}x{}".format(*SIZE), str(many))
+        assert process.wait() == 0, desk.said()
+        taken, answers = json.loads(desk.said().splitlines()[-1])
+        return taken, answers
 
 
-def _here(size: tuple[int, int]) -> Figures:
-    """Measure on the screen of this process, the ways by turns."""
+def _here(size: tuple[int, int], many: int) -> tuple[Turns, dict[str, int]]:
+    """The times of so many turns on the screen of this process, and the decisions by way of thinking."""
     import pygame
 
     from game.bots.worker import Question, Worker
@@ -60,7 +77,7 @@ def _here(size: tuple[int, int]) -> Figures:
     while not started.ready:
         time.sleep(0.01)
     question = Question(game, view, "marshal_slow", 1, 1.5)
-    answered = {"worker": 0, "slices": 0}
+    answered = {WORKER: 0, SLICES: 0}
 
     def think(way: str, worker: Worker) -> Callable[[], None]:
         worker.ask(question)
@@ -72,8 +89,8 @@ def _here(size: tuple[int, int]) -> Figures:
 
         return poll
 
-    ways = {"alone": lambda: None, "worker": think("worker", started), "slices": think("slices", sliced)}
-    gaps: dict[str, list[float]] = {way: [] for way in ways}
+    ways = {ALONE: lambda: None, WORKER: think(WORKER, started), SLICES: think(SLICES, sliced)}
+    taken: Turns = []
 
     def frame(poll: Callable[[], None]) -> None:
         pygame.event.pump()
@@ -82,11 +99,12 @@ def _here(size: tuple[int, int]) -> Figures:
         if theatre.stage.step(theatre.now):
             theatre.stage.paint()
 
-    for _ in range(BLOCKS):
+    for _ in range(many):
+        taken.append({way: [] for way in ways})
         for way, poll in ways.items():
             last = time.perf_counter()
             due = last
-            for number in range(BLOCK_FRAMES):
+            for number in range(TURN_FRAMES):
                 go_on()
                 frame(poll)
                 due = max(due + FRAME, time.perf_counter())
@@ -94,11 +112,11 @@ def _here(size: tuple[int, int]) -> Figures:
                     time.sleep(left)
                 now = time.perf_counter()
                 if number:
-                    gaps[way].append((now - last) * 1000)
+                    taken[-1][way].append((now - last) * 1000)
                 last = now
     started.close()
     sliced.close()
-    return {way: _row(times, answered.get(way, 0)) for way, times in gaps.items()}
+    return taken, answered
 
 
 def _searched() -> tuple[str, str]:
@@ -132,4 +150,4 @@ def _row(times: list[float], answers: int) -> dict[str, float]:
 
 if __name__ == "__main__":
     width, _, height = sys.argv[1].partition("x")
-    print(json.dumps(_here((int(width), int(height)))))
+    print(json.dumps(_here((int(width), int(height)), int(sys.argv[2]))))
