@@ -13,6 +13,8 @@ from game.bots.bang.mind import Mind
 
 GUNS: Final = {"volcanic": 1, "schofield": 2, "remington": 3, "rev_carabine": 4, "winchester": 5}
 """The reach of a gun."""
+IDLE_VOLCANIC: Final = 0.3
+"""What a Volcanic is worth that has nothing to fire twice."""
 EQUIPMENT: Final = {"barrel": 1.3, "mustang": 1.0, "hideout": 1.0, "scope": 0.8, "binocular": 0.8}
 HELD: Final = {
     "beer": 1.0,
@@ -140,11 +142,14 @@ def front_worth(mind: Mind, name: str) -> float:
 
 
 def gun_worth(mind: Mind, name: str) -> float:
-    """What a gun is worth against the Colt: a Volcanic by the BANG! cards in hand, others by their reach."""
+    """What a gun is worth against the Colt: a Volcanic by the BANG! cards in hand, others by their reach.
+
+    With fewer than two of them a Volcanic is worth less than any other gun: it would only cost reach.
+    """
     if name == "volcanic":
         bangs = sum("bang" in names_of(mind.g, mind.seat, card) for card in mind.hand)
         near = "willy_the_kid" not in abilities(mind.g, mind.seat)
-        return (0.5 + 0.45 * max(0, bangs - 1)) * near
+        return (0.5 + 0.45 * (bangs - 1) if bangs >= 2 else IDLE_VOLCANIC) * near
     return 0.35 * (GUNS[name] - 1)
 
 
