@@ -152,19 +152,23 @@ class Opening:
         self.stage.push(Evening(watch=self.watch, film=self.film, statistics=self.to_statistics))
 
     def to_lesson(self, game: str) -> None:
-        """From How to play, or before the first game of its kind: a prepared table, step by step."""
+        """From How to play, or before the first game of its kind: a prepared table, step by step.
+
+        It ends where it was taken: at the chairs, or at the title.
+        """
         from game.stage.menus.seats import Seats
         from game.stage.menus.setup import ready_names
         from game.stage.play.lesson import teach
 
-        for scene in self.stage.scenes:
-            if isinstance(scene, Seats):
-                scene.remember()
+        to_chairs = partial(self._play_after, game)
+        at_chairs = [scene for scene in self.stage.scenes if isinstance(scene, Seats)]
+        for seats in at_chairs:
+            seats.remember()
         self.stage.back_to(Title)
         self.stage.seating.clear()
         self.stage.settings.has_played(game)
         self.stage.save_settings()
-        teach(self.stage, game, ready_names(), self.to_title, partial(self._play_after, game))
+        teach(self.stage, game, ready_names(), to_chairs if at_chairs else self.to_title, to_chairs)
 
     def _play_after(self, game: str) -> None:
         self.to_title()

@@ -220,6 +220,20 @@ def test_the_lesson_is_offered_before_the_first_game_of_its_kind_only() -> None:
     assert isinstance(again.scene, Seats) and again.scene.item("lesson") is not None
 
 
+def test_a_lesson_taken_at_the_chairs_ends_there() -> None:
+    theatre = opened()
+    theatre.click_on("bang")
+    seats = theatre.scene
+    assert isinstance(seats, Seats)
+    theatre.click_on("lesson")
+    theatre.run(0.3)
+    assert isinstance(theatre.scene, LessonSheet)
+    theatre.key(pygame.K_x)
+    again = theatre.scene
+    assert isinstance(again, Seats) and again is not seats and again.game == "bang"
+    assert again.item("lesson") is None, "it has been taken"
+
+
 def test_a_game_that_was_begun_is_known() -> None:
     theatre = opened()
     theatre.click_on("wyatt_earp")
