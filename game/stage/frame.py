@@ -35,8 +35,7 @@ def paint_frame(stage: Stage) -> None:
         paper.lay(stage.press, screen, slip, place.move(0, -stage.canvas.px(NOTICE_FOOT)).topleft, 12)
     if stage.guard is not None:
         stage.guard.draw(screen)
-    if stage.leaving is not None:
-        screen.blit(stage.leaving, (0, 0))
+    stage.curtain.draw(screen)
 
 
 def report(stage: Stage) -> None:
@@ -57,6 +56,6 @@ def report(stage: Stage) -> None:
         controls,
         scene.focus.id,
         page.window,
-        busy=scene.motion.acting or scene.thinking or stage.leaving is not None,
+        busy=scene.motion.acting or scene.thinking or stage.curtain.leaving is not None,
         **{**scene.facts(), "notice": stage.said.text if stage.said else None, "awake": stage.awake},
     )

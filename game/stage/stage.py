@@ -14,6 +14,7 @@ from pygame import Rect
 
 from game.stage import turning
 from game.stage.brackets import Brackets
+from game.stage.curtain import Curtain
 from game.stage.devices.keyboard import Keyboard
 from game.stage.devices.mouse import Mouse
 from game.stage.devices.one_hand import keys_of
@@ -21,10 +22,10 @@ from game.stage.devices.pads import Pads
 from game.stage.doors import Doors, Notice
 from game.stage.focus import Control
 from game.stage.frame import paint_frame, report
-from game.stage.front_time import LONGEST_STEP, FrontTime
+from game.stage.front_time import FrontTime
 from game.stage.intent import MOUSE, Device, Intent, Kind
 from game.stage.layout import Canvas
-from game.stage.motion import Manner, Motion, Move, Pace, Tween
+from game.stage.motion import Manner, Pace
 from game.stage.paint.press import Press
 from game.stage.presses import Presses
 from game.stage.router import Router
@@ -83,8 +84,7 @@ class Stage:
     pressed_with: Device = MOUSE
     """What the last button was pressed on; decides who opened what is in front."""
     said: Notice | None = None
-    leaving: pygame.Surface | None = None
-    """The picture of what was shown before, fading out over what is shown now."""
+    curtain: Curtain = field(default_factory=Curtain)
 
     def __post_init__(self) -> None:
         self._dirty = True
@@ -92,7 +92,6 @@ class Stage:
         self._time = FrontTime(self.now)
         self._painted = False
         self._text_told = False
-        self._motion = Motion()
         self._presses = Presses(self.settings)
         self._last_frame = -1.0
         self._router = Router(self)
@@ -268,7 +267,7 @@ class Stage:
     def lay_out(self) -> None:
         """The window's size or the text size has changed."""
         self._presses.forget()
-        self.leaving = None
+        self.curtain.lift()
         if pygame.display.get_surface() is not None:
             self.window.measure()
         self._lay_scenes()
@@ -288,7 +287,7 @@ class Stage:
         before = self.canvas
         self.window.turn(side)
         # what was shown fades for nobody: it would lie there the other way round
-        self.leaving = None
+        self.curtain.lift()
         if self.canvas != before:
             self._lay_scenes()
         self.touch()
@@ -309,7 +308,7 @@ class Stage:
         frame = CALM if self.minimised else FRAME
         next_frame = max(0.0, self._last_frame + frame - now)
         waits = [1.0]
-        if self._dirty or self._motion.busy:
+        if self._dirty or self.curtain.busy:
             waits.append(next_frame)
         front = self.front
         if front is not None and self.awake:
@@ -345,8 +344,8 @@ class Stage:
 
     def _pass_time(self, now: float) -> None:
         ms = self._time.since(now)
-        if self._motion.busy:
-            self._motion.tick(min(ms, LONGEST_STEP * 1000))
+        if self.curtain.busy:
+            self.curtain.tick(ms)
             self._dirty = True
         if self._time.spend(self.front if self.awake else None, ms):
             self._dirty = True
@@ -372,19 +371,10 @@ class Stage:
         """
         self.touch()
         self._router.release()
-        if self.leaving is None and self._painted and not coming.comes_at_once:
-            self.leaving = self.window.surface.copy()
-            self._motion.manner = self.manner
-            self._motion.finish_all()
-            self._motion.aside(Tween(self._fade, ms, move=Move.FADE))
-        elif coming.comes_at_once:
-            self.leaving = None
-
-    def _fade(self, t: float) -> None:
-        if self.leaving is not None:
-            self.leaving.set_alpha(round(255 * (1 - t)))
-        if t >= 1:
-            self.leaving = None
+        if coming.comes_at_once:
+            self.curtain.lift()
+        elif self._painted:
+            self.curtain.fall(self.window.surface, ms, self.manner)
 
     def _settle(self) -> None:
         """Make sure that exactly one control is focused and the brackets are on their way to it."""

@@ -245,7 +245,7 @@ def test_a_scene_fades_in_and_the_fading_ends(theatre: Theatre, board: Board) ->
     assert 0 < colour(theatre)[0] < 200
     theatre.sleep(0.5)
     assert colour(theatre) == (200, 0, 0)
-    assert theatre.stage.leaving is None
+    assert theatre.stage.curtain.leaving is None
     theatre.frame()
     theatre.stage.pop(red)
     theatre.frame(0.02)

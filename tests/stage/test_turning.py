@@ -162,10 +162,10 @@ def test_it_turns_with_the_question_and_stays_for_what_is_there_for_all() -> Non
 def test_what_was_shown_before_does_not_fade_over_a_turned_picture() -> None:
     theatre, _ = lying(0)
     theatre.stage.push(Round(seat=2))
-    assert theatre.stage.leaving is not None
+    assert theatre.stage.curtain.leaving is not None
     theatre.frame()
     assert theatre.stage.window.page.side == 2
-    assert theatre.stage.leaving is None
+    assert theatre.stage.curtain.leaving is None
 
 
 def test_a_drag_ends_where_the_picture_turns() -> None:
