@@ -23,25 +23,23 @@ from game.stage.intent import (
     Secondary,
     Unplugged,
 )
-from game.stage.layout import columns, grid, inset, rows, split_bottom, split_left, split_top
+from game.stage.layout import columns, grid, split_bottom
 from game.stage.menus import widgets
-from game.stage.menus.bot_player import DRAWN, BotPlayer
+from game.stage.menus.bot_player import BotPlayer
 from game.stage.menus.guide import Guide
 from game.stage.menus.naming import Naming
 from game.stage.menus.page import Item, Page
 from game.stage.menus.setup import CHAIRS, FEWEST, Setup, Sitter, faces, ready_names
 from game.stage.menus.sides import Sides
+from game.stage.menus.tickets import ROW, ticket
 from game.stage.prompting import Offer
 from game.stage.scene import Control
 from game.stage.text import text
 from game.table.lesson import has_lesson
 
 READY_SHOWN = 8
-SITTER_ICONS = {Sitter.PERSON: "person", Sitter.BOT: "bot", Sitter.NOBODY: "cross"}
 SIGN = 150
 FOOT = 96
-ROW = 5
-"""More chairs than this stand in two rows, their pictures beside the buttons."""
 
 
 @dataclass(eq=False)
@@ -83,7 +81,7 @@ class Seats(Page):
         else:
             self.tickets = columns(body, [1] * self.setup.most, canvas.px(24))
         placed: list[tuple[Item, Rect]] = []
-        parts = [self._ticket(n) for n in range(self.setup.most)]
+        parts = [ticket(self, chair) for chair in range(self.setup.most)]
         for chairs in (parts[:half], parts[half:]) if self.setup.most > ROW else (parts,):
             for row in zip(*chairs, strict=True):
                 placed += row
@@ -104,94 +102,6 @@ class Seats(Page):
         """Nobody has played this game here, so that its lesson is offered."""
         known = self.game in self.stage.settings.known_games
         return bool(self.game) and not known and self.stage.doors.lesson is not None and has_lesson(self.game)
-
-    def _ticket(self, chair: int) -> list[tuple[Item, Rect]]:
-        canvas = self.stage.canvas
-        sitting = self.setup.chairs[chair]
-        nobody = sitting.sitter is Sitter.NOBODY
-        ticket = inset(self.tickets[chair], canvas.px(27))
-        narrow = self.setup.most > ROW
-        if narrow:
-            name, below = split_top(ticket, round((ticket.height - canvas.px(24)) / 3), canvas.px(12))
-            _mark, inner = split_left(below, canvas.px(widgets.BESIDE), canvas.px(12))
-            who, plays = rows(inner, [1, 1], canvas.px(12))
-        else:
-            _mark, inner = split_top(ticket, canvas.px(240), canvas.px(10))
-            name, who, plays = rows(inner, [1, 1, 1], canvas.px(12))
-        args: dict[str, str | int] = {"name": sitting.name, "seat": chair + 1}
-        device = self._device(chair)
-        return [
-            (
-                Item(
-                    f"name-{chair}",
-                    "button",
-                    sitting.name,
-                    enabled=not nobody,
-                    why="seats-nobody-here",
-                    says=text("seats-name-says", **args),
-                    group="names",
-                ),
-                name,
-            ),
-            (
-                Item(
-                    f"who-{chair}",
-                    "button",
-                    text(f"seats-{sitting.sitter.value}"),
-                    says=text("seats-who-says", **args),
-                    icon="" if narrow and nobody else SITTER_ICONS[sitting.sitter],
-                    group="who",
-                ),
-                who,
-            ),
-            (
-                Item(
-                    f"plays-{chair}",
-                    "button",
-                    device,
-                    enabled=not nobody,
-                    why="seats-nobody-here",
-                    says=self._plays_says(chair),
-                    icon="" if narrow else self._device_icon(chair),
-                    group="plays",
-                ),
-                plays,
-            ),
-        ]
-
-    def _plays_says(self, chair: int) -> str:
-        """What the lowest button of a ticket is about: what a person plays with, how a bot plays."""
-        sitting = self.setup.chairs[chair]
-        if sitting.sitter is not Sitter.BOT:
-            return text("seats-plays-says", name=sitting.name)
-        temper = (sitting.temper or DRAWN).replace("_", "-")
-        return text(
-            "seats-level-says",
-            name=sitting.name,
-            level=text(f"seats-level-{sitting.level.replace('_', '-')}"),
-            temper=text(f"seats-temper-{temper}"),
-        )
-
-    def _device(self, chair: int) -> str:
-        sitting = self.setup.chairs[chair]
-        if self.joining == chair:
-            return text("seats-press-a-button")
-        if sitting.sitter is Sitter.BOT:
-            return text(f"seats-level-{sitting.level.replace('_', '-')}")
-        if sitting.sitter is Sitter.NOBODY:
-            return text("seats-plays-nothing")
-        if sitting.pad is not None:
-            device = "seats-own-pad"
-        else:
-            device = "seats-shared-pad" if self.host.kind is Kind.PAD else "seats-shared"
-        return text(f"{device}-short" if self.setup.most > ROW else device)
-
-    def _device_icon(self, chair: int) -> str:
-        sitting = self.setup.chairs[chair]
-        if sitting.sitter is not Sitter.PERSON:
-            return "badge" if sitting.sitter is Sitter.BOT else ""
-        pad = sitting.pad is not None or self.joining == chair or self.host.kind is Kind.PAD
-        return "gamepad" if pad else "mouse"
 
     def paint_ground(self, screen: pygame.Surface) -> None:
         """The wall, a sign, the tickets with the marks of their seats."""
