@@ -35,8 +35,17 @@ def sides(chosen: Sequence[int]) -> tuple[int, ...]:
     )
 
 
+def best_for(seats: Sequence[int], there: Sequence[int]) -> int | None:
+    """Of people who are asked at once the first at the side where most of them sit; None for nobody.
+
+    `there` is the side of every seat.
+    """
+    asked = [there[seat] for seat in seats]
+    return max(seats, key=lambda seat: asked.count(there[seat]), default=None)
+
+
 def wanted(stage: Stage) -> int:
-    """The side that the picture should face now: that of the one who is asked.
+    """The side that the picture should face now: that of the one who is asked, of several that of most.
 
     What is there for all leaves it as it is; away from a table, in public or on a wall it is upright.
     """

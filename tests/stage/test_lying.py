@@ -92,6 +92,18 @@ def test_pony_express_from_every_side() -> None:
     assert watch.astray == []
 
 
+def test_a_race_is_shown_to_the_side_of_most_who_are_asked() -> None:
+    trail = LyingTrail(people=4, seats=4)
+    begin(trail)
+    table = trail.table
+    trail.until(lambda: table.race is not None and len(table.race.seats) > 1, trail.go_on)
+    trail.run(0.3)
+    race = table.race
+    assert race is not None and table.desk is None
+    asked = [table.sides[seat] for seat in race.seats]
+    assert asked.count(trail.stage.window.page.side) == max(map(asked.count, asked))
+
+
 def test_bang_from_every_side() -> None:
     board = LyingBoard(people=4, seats=4)
     watch = begin(board)

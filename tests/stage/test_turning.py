@@ -10,7 +10,7 @@ from game.stage.focus import Control
 from game.stage.intent import Drag, Intent
 from game.stage.kiosk import Kiosk
 from game.stage.scene import Scene
-from game.stage.turning import TurnedPage, sides, wanted
+from game.stage.turning import TurnedPage, best_for, sides, wanted
 from game.table.session import Session
 from game.table.settings import Settings
 from tests.stage.theatre import Theatre
@@ -31,6 +31,13 @@ def test_seats_are_spread_clockwise_round_the_table() -> None:
 def test_a_chosen_side_moves_nobody_else() -> None:
     assert sides([-1, 0, -1, 0]) == (0, 0, 2, 0)
     assert sides([9, -1]) == (0, 2), "there is no such side"
+
+
+def test_of_several_who_are_asked_the_side_of_most_is_faced_or_that_of_the_first() -> None:
+    there = (0, 1, 2, 1, 3)
+    assert best_for((0, 1, 3), there) == 1
+    assert best_for((2, 4), there) == 2
+    assert best_for((), there) is None
 
 
 @pytest.mark.parametrize("side", EVERY)

@@ -23,7 +23,7 @@ from game.stage.play.room import D, F, Q, Room
 from game.stage.play.wires import Line, Telegraph
 from game.stage.scene import Control
 from game.stage.text import text
-from game.stage.turning import sides
+from game.stage.turning import best_for, sides
 from game.table.lesson import OTHER_STEP
 from game.table.moment import Moment
 from game.table.notice import Notice
@@ -149,8 +149,10 @@ class LaidTable(Room[F, D, Q]):
 
     @property
     def faced(self) -> int | None:
-        """The person whose question is on the screen."""
-        return self.desk.seat if self.desk else None
+        """The person whose question is on the screen, or one for whom a question to several lies best."""
+        if self.desk is not None:
+            return self.desk.seat
+        return None if self.race is None else best_for(self.race.seats, self.sides)
 
     @property
     def sides(self) -> tuple[int, ...]:
