@@ -87,6 +87,19 @@ def test_nor_to_the_worlds_in_which_a_search_tries_things_out(level: str, full: 
     assert tried >= 3
 
 
+@pytest.mark.parametrize(
+    "level", [SEARCHING[0], *(pytest.param(each, marks=pytest.mark.full) for each in SEARCHING[1:])]
+)
+def test_nor_to_what_a_search_picks(level: str, full: bool) -> None:
+    asked_for = [each for each in asked("bang", 6, 150, EXPANSIONS[:1]) if trial.question(each[0], 1, level, each[1])]
+    for number, (seen, memory) in enumerate(asked_for if full else asked_for[-1:]):
+        expected = brain.choose(seen, "bang", level, number, memory, FEW)
+        for seed in range(100 if full else 2):
+            again = view(redeal(seen, seed), seen.viewer)
+            assert brain.choose(again, "bang", level, number, memory, FEW) == expected
+    assert len(asked_for) >= 3
+
+
 SCRIPT = """
 import json, sys
 from game.bots import brain

@@ -23,8 +23,8 @@ def test_what_a_seat_cannot_see_changes_no_pick(game: str, monkeypatch: pytest.M
 def test_whoever_shoots_at_those_without_a_missed_is_found_out() -> None:
     seen = {"could 3 False": 100.0, "could hold 3 False": 40.0, "could 1 True": 10.0, "could hold 1 True": 1.0}
     shots = {"shot 3 False": 20.0, "hold 3 False": 8.0}
-    assert fair.helpless([Group(Counter(seen | shots))]) == pytest.approx(0)  # type: ignore[arg-type]  # a Counter holds any number
-    assert fair.helpless([Group(Counter(seen | shots | {"hold 3 False": 2.0}))]) == pytest.approx(30)  # type: ignore[arg-type]  # the same
+    assert fair.helpless([Group(Counter(seen | shots))]) == pytest.approx(0)
+    assert fair.helpless([Group(Counter(seen | shots | {"hold 3 False": 2.0}))]) == pytest.approx(30)
 
 
 def test_shots_and_rolls_are_counted_against_their_chances() -> None:
