@@ -96,6 +96,7 @@ pony-roll-open = { $price ->
 pony-show-dice = Show these
 pony-hide-dice = Hide all
 pony-declare = Declare { $hand }
+pony-pass-call = Don't call
 pony-pass-arrest = Go to jail
 pony-pass-mount = Stay here
 pony-pass-station = No train

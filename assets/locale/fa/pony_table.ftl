@@ -94,6 +94,7 @@ pony-roll-open = { $price ->
 pony-show-dice = این‌ها را نشان بده
 pony-hide-dice = همه پنهان
 pony-declare = اعلام { $hand }
+pony-pass-call = مچ نگیر
 pony-pass-arrest = به زندان برو
 pony-pass-mount = همین‌جا بمان
 pony-pass-station = بی‌قطار

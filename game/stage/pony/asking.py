@@ -48,7 +48,7 @@ def asked(desk: Desk, names: Sequence[str], prompt: str, closed: bool) -> Asked:
     )
 
 
-LET_BE = ("arrest", "mount", "station", "mine", "fight", "fast_draw")
+LET_BE = ("call", "arrest", "mount", "station", "mine", "fight", "fast_draw")
 """Questions in which a pass says what happens then."""
 
 
