@@ -6,8 +6,9 @@
     python3 tools/arena.py --game bang marshal deputy --seats 5   another game
     ... --teams                                                   half the seats; at BANG! one side after the other
     ... --sprt 3                                                  until a gain of three points is plain, or none
-    python3 tools/arena.py --game pony_express --tune gold bluff  random steps from the first bot's weights
+    python3 tools/arena.py --game pony_express --tune gold jail   random steps from the first bot's weights
     python3 tools/arena.py --goals B1 P1 [--write]                goals, with --write into tools/results/arena.md
+    ... --tune ... --write                                        what came of the tuning, to tools/results/tuning.md
     python3 tools/arena.py --ablate [CARD ...]                    Wyatt Earp: a deputy that never plays a card
     python3 tools/arena.py --report                               Wyatt Earp: all figures, to tests/bots/RESULTS.md
     ... --keep FILE                                               goes on where a run that was broken off stood
@@ -35,11 +36,10 @@ if not __package__:
 from game.rules.library import Value, find
 from game.wyatt_earp.deck import SHERIFF_VERBS
 from tools._numbers import between
-from tools.contests import earp_report, goals
+from tools.contests import earp_report, goals, tuning
 from tools.contests.contest import run
 from tools.contests.goal_table import GOALS
 from tools.contests.groups import SEAT, TEAMS, Contest, Kept
-from tools.contests.tuning import Search, movable, tune
 
 USUAL_SEATS: Final = {"wyatt_earp": 2, "pony_express": 4, "bang": 5}
 GAMES: Final = tuple(USUAL_SEATS)
@@ -76,7 +76,11 @@ def options() -> argparse.ArgumentParser:
     parser.add_argument(
         "--groups", type=between(1), default=0, metavar="N", help="deal groups for each goal (its own number)"
     )
-    parser.add_argument("--write", action="store_true", help=f"add the rows of the goals to {goals.RESULTS.name}")
+    parser.add_argument(
+        "--write",
+        action="store_true",
+        help=f"add the rows of the goals to {goals.RESULTS.name}, what came of a tuning to {tuning.RESULTS.name}",
+    )
     parser.add_argument("--keep", type=Path, metavar="FILE", help="where played deal groups are kept and found again")
     parser.add_argument("--ablate", action="store_true", help="BOT names the sheriff cards (all, if none is named)")
     parser.add_argument("--report", action="store_true", help="all figures, into tests/bots/RESULTS.md")
@@ -110,7 +114,7 @@ def contests_of(asked: argparse.Namespace) -> list[Contest]:
     for contest in contests:
         contest.check()
         if asked.tune:
-            movable(contest, asked.tune)
+            tuning.movable(contest, asked.tune)
     return contests
 
 
@@ -139,9 +143,12 @@ def main() -> int:
                 if asked.write:
                     goals.keep([row], goals.RESULTS)
     elif asked.tune:
-        search = Search(contests[0], tuple(asked.tune), asked.sprt or 3.0, asked.seed)
-        for line in tune(search, asked.steps, deals, asked.jobs):
+        tuned = tuning.Tuning(tuning.Search(contests[0], tuple(asked.tune), asked.sprt or 3.0, asked.seed))
+        for line in tuned.run(asked.steps, deals, asked.jobs):
             print(line, flush=True)
+        if asked.write:
+            command = " ".join(word for word in sys.argv[1:] if word != "--write")
+            goals.keep([tuned.row(f"arena.py {command}")], tuning.RESULTS, tuning.HEAD)
     else:
         for contest in contests:
             result = run(contest, deals, kept, asked.jobs, asked.sprt)

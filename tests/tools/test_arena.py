@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tools.arena import main
-from tools.contests import goals
+from tools.contests import goals, tuning
 from tools.contests.goal_table import GOALS
 from tools.contests.groups import Contest
 
@@ -38,6 +38,18 @@ def test_goals_are_measured_and_written_down(
     out = printed(monkeypatch, capsys, "--goals P1 --groups 2 --write")
     assert "| P1 | one of three, won | at least 30 | " in out and "| 2 | " in out
     assert page.read_text(encoding="utf-8").endswith(out)
+
+
+def test_what_came_of_a_tuning_is_written_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = tmp_path / "tuning.md"
+    monkeypatch.setattr(tuning, "RESULTS", page)
+    printed(monkeypatch, capsys, "--game pony_express --tune gold jail --steps 1 --deals 1 --seats 3 --write")
+    row = page.read_text(encoding="utf-8").removeprefix(tuning.HEAD)
+    assert (
+        "| `arena.py --game pony_express --tune gold jail --steps 1 --deals 1 --seats 3` | 0 of 1 | deputy | - |" in row
+    )
 
 
 @pytest.mark.parametrize(

@@ -182,7 +182,7 @@ def rows(goal: str, lines: Sequence[Line], bench: Bench) -> Iterator[str]:
         yield f"{head} {figure} | {found.groups:,} | {line.wanted.verdict(found)} |"
 
 
-def keep(lines: Sequence[str], path: Path) -> None:
-    """Add rows to the page of results."""
-    text = path.read_text(encoding="utf-8") if path.exists() else HEAD
+def keep(lines: Sequence[str], path: Path, head: str = HEAD) -> None:
+    """Add rows to a page of results, below its head."""
+    text = path.read_text(encoding="utf-8") if path.exists() else head
     path.write_text(text + "".join(f"{line}\n" for line in lines), encoding="utf-8")
