@@ -10,7 +10,10 @@ from game.bang.events import TurnBegan
 from game.bang.events_piles import TurnedUp
 from game.bang.game import GAME
 from game.bang.state import Bang
+from game.bang.verbs import piles
+from game.rules.counting import Trial
 from game.rules.kinds import SEATS
+from game.table.counts import Count
 
 
 def table() -> Bang:
@@ -43,3 +46,23 @@ def test_a_card_that_somebody_knew_is_no_chance() -> None:
     g.known[g.deck[0]] = 1
     assert list(of(g, TurnedUp("BG-19", SEATS[1], (g.deck[0],), "barrel"))) == []
     assert list(of(g, TurnBegan("BG-14", SEATS[0], 1))) == []
+
+
+def test_10_000_draws_are_as_even_as_the_pile() -> None:
+    """Every suit comes as often as it lies there, for each seat that draws, over many shuffles."""
+    g = table()
+    counts = [Count() for _ in range(4)]
+    shuffles = 0
+    for number in range(10_000):
+        seat = number % 4
+        trials = of(g, TurnedUp("BG-19", SEATS[seat], g.deck[:1], "barrel"))
+        for trial in trials:
+            assert isinstance(trial, Trial)
+            counts[seat].add(trial)
+        left = len(g.deck)
+        piles.turn_up(g, seat, 1, "barrel")
+        piles.clear_flipped(g, g.flipped[0])
+        shuffles += len(g.deck) > left
+    assert shuffles > 100 and sum(count.trials for count in counts) == 10_000
+    assert all(count.chance() > 0.001 for count in counts)
+    assert all(abs(count.came[suit] - count.expected[suit]) < 150 for count in counts for suit in SUITS)

@@ -41,9 +41,9 @@ STEPS = {
 class Pupil(Fight):
     """Somebody at the table of a lesson."""
 
-    def __init__(self, game: str, painting: bool = False) -> None:
+    def __init__(self, game: str, painting: bool = False, pace: str = "instant") -> None:
         opening = Opening(PlayOptions())
-        Theatre.__init__(self, settings=Settings(pace="instant"), doors=opening.doors(), painting=painting)
+        Theatre.__init__(self, settings=Settings(pace=pace), doors=opening.doors(), painting=painting)
         opening.begin(self.stage)
         self.frame()
         opening.to_lesson(game)
