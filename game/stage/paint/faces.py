@@ -129,7 +129,7 @@ def runs(text: str, faces: tuple[Face, ...]) -> list[tuple[str, Face]]:
     if len(faces) == 1 or text.isascii():
         return [(text, faces[0])]
     result: list[tuple[str, Face]] = []
-    for word in (_HAN_WORD if script_in(text) == "han" else _WORD).findall(text):
+    for word in _words(text, faces):
         script = script_in(word)
         own_first = tuple(sorted(faces, key=lambda face: face.script != script)) if script != "latin" else faces
         face = next((f for f in own_first if all(c.isspace() or has(f, c) for c in word)), None)
@@ -141,6 +141,13 @@ def runs(text: str, faces: tuple[Face, ...]) -> list[tuple[str, Face]]:
             else:
                 result.append((piece, own))
     return [(_BETWEEN.sub(APART, piece) if own == _LALEZAR[0] else piece, own) for piece, own in result]
+
+
+def _words(text: str, faces: tuple[Face, ...]) -> list[str]:
+    if script_in(text) != "han":
+        return _WORD.findall(text)
+    # what is read, not looked at, is one grey in Chinese: numbers and names come from the same face as the words
+    return [text] if faces[0] in (_BESLEY[600], _BESLEY[700]) else _HAN_WORD.findall(text)
 
 
 def _letter_by_letter(word: str, faces: tuple[Face, ...]) -> list[tuple[str, Face]]:

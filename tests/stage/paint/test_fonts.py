@@ -101,6 +101,11 @@ def test_a_name_that_touches_chinese_words_is_set_in_one_face(line: str, faces: 
     assert "".join(text for text, _ in parts) == line
 
 
+def test_a_chinese_sentence_is_set_in_one_face() -> None:
+    line = "11月30日 19:10，BANG! 和 Pony Express ×2"
+    assert [face.script for _, face in runs(line, chain("text"))] == ["han"]
+
+
 @pytest.mark.parametrize("role", ROLES)
 def test_every_role_has_the_letters_and_marks_of_english(role: Role) -> None:
     letters = [chr(n) for n in range(33, 127)] + list("×·—–…’‘“”")
