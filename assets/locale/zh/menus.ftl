@@ -285,9 +285,9 @@ about-face-noto-serif-sc = NOTO SERIF SC
 about-face-lalezar = LALEZAR
 about-face-vazirmatn = VAZIRMATN
 about-licence-says = 上、下键翻页。
-about-product = Sundown Saloon，版本 { $version }。大家围坐一块屏幕玩的西部桌面游戏。存档和设置都留在这台机器上，不向任何地方发送任何东西。
-about-trademarks = BANG!、Wyatt Earp 和 Pony Express 是已出版游戏的名称，也是其出版商的商标或书名。这里提到它们，只是为了说明本程序懂得哪些规则。本程序并非出自他们之手，他们也没有审看过。喜欢这些游戏的人应当拥有实物：真正的纸牌拿在手里更好。
-about-own = 所有图画、声音和句子都是为本程序制作的。字体为 Rye、League Gothic、Besley、Noto Serif SC、Lalezar 和 Vazirmatn，采用 SIL 开放字体许可证，见后面几页。窗口、声音和手柄由 pygame-ce 与 SDL 实现；句子由 Fluent 拼成。
+about-product = Sundown Saloon，版本{ $version }。大家围坐一块屏幕玩的西部桌面游戏。存档和设置都留在这台机器上，不向任何地方发送任何东西。
+about-trademarks = BANG!、Wyatt Earp和Pony Express是已出版游戏的名称，也是其出版商的商标或书名。这里提到它们，只是为了说明本程序懂得哪些规则。本程序并非出自他们之手，他们也没有审看过。喜欢这些游戏的人应当拥有实物：真正的纸牌拿在手里更好。
+about-own = 所有图画、声音和句子都是为本程序制作的。字体为Rye、League Gothic、Besley、Noto Serif SC、Lalezar和Vazirmatn，采用SIL开放字体许可证，见后面几页。窗口、声音和手柄由pygame-ce与SDL实现；句子由Fluent拼成。
 
 ## 遮幕
 
