@@ -19,7 +19,7 @@ def at_the_table(shown: Shown) -> bool:
     return shown.scene == "earptable"
 
 
-@pytest.mark.parametrize("cuts", [5, pytest.param(50, marks=pytest.mark.full)])
+@pytest.mark.parametrize("cuts", [3, pytest.param(50, marks=pytest.mark.full)])
 def test_nothing_that_was_shown_is_lost(desk: Desk, cuts: int, figures: Count) -> None:
     """Kill -9 at random moments; what was on the screen is on the disk, and the game goes on exactly there."""
     chance = random.Random(cuts)

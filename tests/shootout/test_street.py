@@ -7,13 +7,11 @@ from itertools import pairwise
 from math import cos, hypot, radians, sin
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from game.shootout import Arc, Figure, Flick, Scene, measures, throw
 from game.shootout.street import Street
 from tests.shootout.streets import alone, throws
-
-MANY = settings(max_examples=settings().max_examples * 2)
 
 
 class Weighed(Street):
@@ -37,7 +35,6 @@ class Weighed(Street):
         self.before = now
 
 
-@MANY
 @given(throws())
 def test_energy_never_grows(thrown: tuple[Scene, Flick]) -> None:
     with pytest.MonkeyPatch.context() as patch:
@@ -45,7 +42,6 @@ def test_energy_never_grows(thrown: tuple[Scene, Flick]) -> None:
         throw(*thrown)
 
 
-@MANY
 @given(throws())
 def test_at_rest_nobody_stands_in_another_and_all_are_on_the_board(thrown: tuple[Scene, Flick]) -> None:
     scene, flick = thrown
@@ -64,7 +60,6 @@ def test_at_rest_nobody_stands_in_another_and_all_are_on_the_board(thrown: tuple
             assert beyond >= measures.FOOT + measures.DIE_CORNER - 2, "the die lies 0.2 mm in a foot"
 
 
-@MANY
 @given(throws())
 def test_every_consequence_belongs_to_the_shot_once(thrown: tuple[Scene, Flick]) -> None:
     scene, flick = thrown
@@ -89,7 +84,6 @@ def test_every_consequence_belongs_to_the_shot_once(thrown: tuple[Scene, Flick])
         assert shot.figures == scene.figures
 
 
-@MANY
 @given(throws())
 def test_a_track_never_jumps(thrown: tuple[Scene, Flick]) -> None:
     scene, flick = thrown

@@ -126,7 +126,7 @@ def test_one_person_among_bots_never_sees_a_cover() -> None:
     assert board.covers == []
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.full)])
 def test_covers_of_a_whole_game_stay_few(seed: int) -> None:
     """Fewer than the questions put to people: those that need nothing secret, and two in a row, bring none."""
     board = Board(7, 7, seed)

@@ -38,7 +38,7 @@ def proper_names() -> set[str]:
 
 CASES = [
     ((1280, 720), 150),
-    ((1024, 768), 125),
+    pytest.param((1024, 768), 125, marks=pytest.mark.full),
     pytest.param((1920, 1080), 100, marks=pytest.mark.full),
     pytest.param((2560, 1080), 100, marks=pytest.mark.full),
 ]
