@@ -19,7 +19,10 @@ from game.words import say
 from tests.stage.bang.board import NAMES, Board
 
 
-@pytest.mark.parametrize(("people", "seats", "seed"), [(1, 3, 4), pytest.param(1, 5, 3, marks=pytest.mark.full), (3, 7, 3), (8, 8, 2)])
+@pytest.mark.parametrize(
+    ("people", "seats", "seed"),
+    [(1, 3, 4), pytest.param(1, 5, 3, marks=pytest.mark.full), (3, 7, 3), (8, 8, 2)],
+)
 def test_a_whole_game_by_mouse(people: int, seats: int, seed: int) -> None:
     board = Board(people, seats, seed)
     result = board.play()
