@@ -173,12 +173,19 @@ def inset(rect: Rect, by: int) -> Rect:
     return rect.inflate(-2 * by, -2 * by)
 
 
-def showing(rects: Sequence[Rect]) -> list[Rect]:
-    """What shows of things side by side, in rows, of which each lies over the one at its left."""
+def showing(rects: Sequence[Rect], right_to_left: bool = False) -> list[Rect]:
+    """What shows of things side by side, in rows, of which each lies over the one at its left, or at its right."""
     found = [rect.copy() for rect in rects]
     order = sorted(range(len(rects)), key=lambda n: (rects[n].y, rects[n].x))
     for here, beside in pairwise(order):
-        if rects[here].y == rects[beside].y:
+        if rects[here].y != rects[beside].y:
+            continue
+        if right_to_left:
+            hidden = max(0, rects[here].right - rects[beside].x)
+            found[beside] = Rect(
+                rects[beside].x + hidden, rects[beside].y, rects[beside].width - hidden, rects[beside].height
+            )
+        else:
             found[here].width = min(found[here].width, rects[beside].x - rects[here].x)
     return found
 

@@ -90,6 +90,11 @@ def test_of_things_over_each_other_the_left_part_shows() -> None:
     assert showing(rects) == [Rect(300, 0, 100, 50), Rect(240, 0, 60, 50), Rect(0, 60, 100, 50)]
 
 
+def test_of_a_persian_fan_the_right_part_shows() -> None:
+    rects = [Rect(300, 0, 100, 50), Rect(240, 0, 100, 50), Rect(0, 60, 100, 50), Rect(120, 60, 100, 50)]
+    assert showing(rects, right_to_left=True) == [Rect(340, 0, 60, 50), *rects[1:]]
+
+
 @pytest.mark.usefixtures("persian")
 @pytest.mark.parametrize("name", ["table play", "bang seven", "pony shown"])
 def test_the_focus_goes_where_the_arrow_points(name: str) -> None:

@@ -210,8 +210,9 @@ def draw_hand(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks, 
     layout, order = floor.layout, floor.order
     focused = card_of(marks.focused)
     places = [hand_rect(floor, marks, number, focused) for number in range(len(order))]
-    # from the left, whoever reads: the index at the left of every card shows
-    for card, rect in sorted(zip(order, places, strict=True), key=lambda laid: laid[1].x):
+    mirrored = layout.canvas.right_to_left
+    # the index of every card shows, in the corner where its name begins
+    for card, rect in sorted(zip(order, places, strict=True), key=lambda laid: laid[1].x, reverse=mirrored):
         if card in floor.absent:
             continue
         name = f"card:{card}"

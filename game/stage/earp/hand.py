@@ -114,8 +114,9 @@ class Fan:
     ) -> None:
         """Paint the fan; `absent` cards are on their way and not here."""
         gone = set(absent)
-        # from the left, whoever reads: the index at the left of every card shows
-        for card in sorted(self.order, key=lambda card: self.rect(layout, card).x):
+        mirrored = layout.canvas.right_to_left
+        # the index of every card shows, in the corner where its name begins
+        for card in sorted(self.order, key=lambda card: self.rect(layout, card).x, reverse=mirrored):
             if card in gone:
                 continue
             rect = self.rect(layout, card)
@@ -132,7 +133,8 @@ class Fan:
                 states.draw_tick(press, screen, rect)
             if card in self.fresh and self.open:
                 tag = states.tag(press, text("earp-new"), palette.GOLD_LIGHT, palette.INK, TAG)
-                screen.blit(tag, tag.get_rect(midleft=(rect.x + press.px(2), rect.y)))
+                place = tag.get_rect(midleft=(rect.x + press.px(2), rect.y))
+                screen.blit(tag, press.sided(place, rect))
 
     def face(self, press: Press, layout: TableLayout, card: int) -> pygame.Surface:
         """The side of a card that shows."""

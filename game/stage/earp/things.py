@@ -55,7 +55,8 @@ def _hand(floor: Floor) -> list[Thing]:
     """Hand cards by their resting places, each as wide as it shows, so that a lift never moves the target."""
     layout, order = floor.layout, floor.fan.order
     found: list[Thing] = []
-    places = showing([layout.hand_card(number, len(order)) for number in range(len(order))])
+    fan = [layout.hand_card(number, len(order)) for number in range(len(order))]
+    places = showing(fan, layout.canvas.right_to_left)
     for number, (card, rect) in enumerate(zip(order, places, strict=True)):
         if card not in floor.absent:
             found.append((card_id(card) if card >= 0 else f"back:{number}", rect, "hand"))

@@ -5,11 +5,15 @@ from __future__ import annotations
 from game.stage.paint import fonts, icons, palette, pictures
 from game.stage.paint.card_facts import Facts
 from game.stage.paint.palette import BONE, BOTTLE, BRONZE, INK, Color
-from game.stage.paint.pen import Pen
+from game.stage.paint.pen import Anchor, Pen
 from game.stage.paint.press import Box
 
 BANDS: dict[str, tuple[Color, str]] = {"sheriff": (BOTTLE, "star"), "outlaw": (INK, "hole"), "item": (BRONZE, "wave")}
 """Ink of the band and the icon stamped along it, so that the kind is told without colour."""
+
+
+START: Anchor = "midleft"
+MIDDLE: Anchor = "center"
 
 
 def stock(pen: Pen, facts: Facts) -> Color:
@@ -37,17 +41,21 @@ def band(pen: Pen, box: Box, width: float, kind: str, paper: Color) -> None:
             pen.icon(sign, (column, y + mid + (h - width) * i / down), size, paper, color)
 
 
-def title(pen: Pen, text: str, short: str, box: Box, size: float, ink: Color) -> None:
-    """Wood-type title; too long: condensed gothic; still too long: on two lines, then the short name."""
+def title(pen: Pen, text: str, short: str, box: Box, size: float, ink: Color, at_start: bool = False) -> None:
+    """Wood-type title; too long: condensed gothic; still too long: on two lines, then the short name.
+
+    It stands in the middle, or `at_start` of the box: so much of it shows under the next card of a fan.
+    """
     press = pen.press
     x, y, w, h = box
     middle = (x + w / 2, y + h / 2)
+    place, anchor = ((x, middle[1]), START) if at_start else (middle, MIDDLE)
     if fonts.fits(press, text, w, "display", 26):
-        pen.text(text, middle, "display", size, ink, max_width=w, floor=26, most=h * 0.86)
+        pen.text(text, place, "display", size, ink, anchor, max_width=w, floor=26, most=h * 0.86)
         return
     capitals = text.upper()
     if fonts.fits(press, capitals, w, "gothic", 26):
-        pen.text(capitals, middle, "gothic", size * 1.1, ink, max_width=w, floor=26, most=h * 0.92)
+        pen.text(capitals, place, "gothic", size * 1.1, ink, anchor, max_width=w, floor=26, most=h * 0.92)
         return
     first, _, second = capitals.partition(" ")
     if second and h >= 56:
@@ -55,7 +63,7 @@ def title(pen: Pen, text: str, short: str, box: Box, size: float, ink: Color) ->
         pen.text(first, (middle[0], y + h * 0.27), "gothic", size_of_line, ink, max_width=w, most=h * 0.54)
         pen.text(second, (middle[0], y + h * 0.75), "gothic", size_of_line, ink, max_width=w, most=h * 0.54)
         return
-    pen.text(short.upper(), middle, "gothic", 28, ink, max_width=w, floor=22, most=h * 0.92)
+    pen.text(short.upper(), place, "gothic", 28, ink, anchor, max_width=w, floor=22, most=h * 0.92)
 
 
 def emblem_plate(pen: Pen, box: Box, facts: Facts) -> None:

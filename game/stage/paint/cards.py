@@ -134,7 +134,7 @@ def hand(press: Press, kind: str, words: CardWords, width: float = 176) -> pygam
     tones = press.tones
     ground = tones.paper_warm if sign.hole else tones.paper
     face = paper.sheet(press, (w, h), ground, w * 0.055, 0.45, 0, _seed(kind)).copy()
-    pen = Pen(press, face)
+    pen = Pen.reading(press, face)
     small = w < SMALL
     wide = 6.0 if small else max(8.0, w / 19)
     inset = 3.0 if small else max(4.0, w / 40)
@@ -185,8 +185,8 @@ def _held_sheriff(
     ink = press.tones.ink
     top = 46.0 if width >= 200 else 40.0
     right_of_plate = plate[0] + plate[2]
-    room = (right_of_plate + 3, y, x + w - right_of_plate - 6, top)
-    parts.title(pen, words.title, words.short, room, 32 if width >= 200 else 28, ink)
+    room = (right_of_plate + 7, y, x + w - right_of_plate - 10, top)
+    parts.title(pen, words.title, words.short, room, 32 if width >= 200 else 28, ink, at_start=True)
     foot = width * 0.25
     box = (x, y + top, w, h - top - foot)
     parts.art(pen, sign, box, palette.mix(press.tones.paper, sign.ink, 0.12) if sign.outlaw else None)

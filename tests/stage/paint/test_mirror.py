@@ -5,10 +5,11 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.stage.paint import controls, palette
+from game.stage.paint import cards, controls, palette
 from game.stage.paint.pen import Pen
 from game.stage.paint.press import Press
 from game.stage.paint.prompt import Action, PromptLook, action_rects
+from tests.stage.paint.samples import words
 
 LEFT, RIGHT = Press(language="en"), Press(language="fa")
 BOX = pygame.Rect(40, 10, 1200, 64)
@@ -47,3 +48,13 @@ def test_what_is_pasted_is_not_turned_round() -> None:
     surface = pygame.Surface((100, 10), pygame.SRCALPHA)
     Pen.reading(RIGHT, surface).paste(piece, (0, 5), "midleft")
     assert surface.get_bounding_rect() == pygame.Rect(90, 0, 3, 10)
+
+
+@pytest.mark.parametrize("width", [92.0, 176.0])
+def test_the_corner_of_a_held_card_that_a_fan_leaves_open_is_where_reading_begins(width: float) -> None:
+    for press, side in ((LEFT, 0), (RIGHT, 1)):
+        face = cards.hand(press, "hideout", words("hideout"), width)
+        half, high = face.get_width() // 2, face.get_width() // 3
+        corners = [face.subsurface((x, 0, half, high)) for x in (0, half)]
+        green = [pygame.mask.from_threshold(corner, palette.BOTTLE, (12, 12, 12, 255)).count() for corner in corners]
+        assert green[side] > 1.2 * green[1 - side], green

@@ -54,15 +54,16 @@ def _box(press: Press, size: tuple[int, int], look: BoxLook) -> pygame.Surface:
         sheet.blit(veil, pen.pixels(frame))
     pen.outline(frame, tones.ink, 3)
     left = frame[0] + frame[2] + 16
-    side = min(54.0, h * 0.34)
-    room = w - left - side - 34
     line = min(46.0 * max(1.0, press.text_scale * 0.85), h * 0.30)
+    side = min(54.0, line)
+    room = w - left - side - 34
     role: Role = "display" if fonts.fits(press, look.title, room, "display", 26) else "gothic"
     pen.text(look.title, (left, 13 + line / 2), role, 36, ink, "midleft", max_width=room, floor=16, most=line)
     pen.paragraph(
         look.sentence, (left, 14 + line, w - left - 22, h - 26 - line), "text", 26, tones.ink, floor=14, leading=1.08
     )
-    at = (w - 24 - side / 2, 18 + side / 2)
+    # no lower than the title: the sentence under it may reach as far
+    at = (w - 22 - side / 2, 14 + side / 2)
     if look.on:
         pen.disc(at, side, LEGAL, INK, 3)
         pen.icon("tick", at, side * 0.58, INK, LEGAL)

@@ -149,7 +149,7 @@ def held(
     w, h = width, width * RATIO
     tones = press.tones
     face = paper.sheet(press, (w, h), tones.paper, w * 0.055, 0.45, 0, seed(kind + rank) % STOCKS).copy()
-    pen = Pen(press, face)
+    pen = Pen.reading(press, face)
     wide, inset = max(7.0, w / 19), max(3.0, w / 40)
     borders.band(pen, (inset, inset, w - 2 * inset, h - 2 * inset), wide, sign.border, tones.paper)
     edge = inset + wide + 2

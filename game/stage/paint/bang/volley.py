@@ -61,7 +61,7 @@ def _strip(press: Press, size: tuple[int, int], kind: str, title: str, line: str
     if line:
         half = left + (w - left) * 0.50
         pen.paragraph(
-            line, (half, 20, w - 26 - half, h * 0.30), "text", 25, tones.ink_soft, floor=13, leading=1.05, align="right"
+            line, (half, 26, w - 26 - half, h * 0.30), "text", 25, tones.ink_soft, floor=13, leading=1.05, align="right"
         )
     return sheet
 
