@@ -84,7 +84,7 @@ earp-ask-target = { $aim ->
     [hide] { $card }: choose the set to hide.
     [rob] { $card }: choose the set to take an outlaw card from.
     [clear] { $card }: choose the Hideout to shoot at.
-   *[aimed] { $card }: shoot?
+   *[aimed] { $card }: shoot? Press it again, or the button.
 }
 earp-ask-use = { $card }: what for?
 earp-use = { $use ->

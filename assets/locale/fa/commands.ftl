@@ -61,7 +61,7 @@ trouble-kiosk-only = --idle و --pin از آن کیوسک‌اند: --kiosk را
 trouble-idle-range = --idle { $said } نمی‌شود: از { $least } تا { $most } ثانیه بدهید.
 trouble-no-folder-named = نام خالی پوشه نیست: نامی بدهید یا ننویسید.
 trouble-not-a-pin = --pin { $said } نمی‌شود: چهار تا هشت رقم بدهید.
-trouble-no-such-pace = آهنگ { $said } نیست: آهنگ‌ها { $known } است.
+trouble-no-such-pace = سرعت { $said } نیست: سرعت‌ها { $known } است.
 trouble-no-such-language = زبان { $said } نیست: زبان‌ها { $known } است.
 trouble-no-screen =
     صفحه‌ای برای باز کردن پنجره نیست ({ $why }): از میز کار آغاز کنید، یا DISPLAY را تنظیم کنید، یا بگذارید رایانه‌ها بی پنجره بازی کنند: { $command } play --headless.

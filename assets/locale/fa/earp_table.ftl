@@ -6,7 +6,7 @@ earp-title = وایات ارپ
 earp-step-draw = کشیدن
 earp-step-play = بازی
 earp-step-discard = سوزاندن
-earp-hand-and-target = دست { $hand } · اول تا { $target }
+earp-hand-and-target = دست { $hand } · برد با { $target }
 earp-turn-flag = نوبت
 earp-away = رفته
 earp-supply = ستون
@@ -82,7 +82,7 @@ earp-ask-target = { $aim ->
     [hide] { $card }: دسته‌ای را برای پنهان کردن برگزینید.
     [rob] { $card }: دسته‌ای را که کارت یاغی از آن بگیرید برگزینید.
     [clear] { $card }: مخفی‌گاهی را برای تیر برگزینید.
-   *[aimed] { $card }: تیر؟
+   *[aimed] { $card }: تیر؟ دوباره بزنید، یا دکمه را.
 }
 earp-ask-use = { $card }: برای چه؟
 earp-use = { $use ->
@@ -128,7 +128,7 @@ earp-result-over = { $how ->
     [instead] { $loser } تسلیم شد. { $name } از دیگران پولدارتر است و برد.
    *[won] { $name } پس از { $hands } دست برد.
 }
-earp-result-paid = دست پیش
+earp-result-paid = این دست
 earp-result-has = اکنون دارد
-earp-thousands = { $amount },000
+earp-thousands = { $amount }٬۰۰۰
 earp-result-next = ادامه

@@ -55,8 +55,8 @@ seats-says = { $most ->
 seats-person = آدم
 seats-bot = رایانه
 seats-nobody = هیچ‌کس
-seats-shared = موش و صفحه‌کلید
-seats-shared-short = موش
+seats-shared = ماوس و صفحه‌کلید
+seats-shared-short = ماوس
 seats-own-pad = دستهٔ خودش
 seats-plays-nothing = –
 seats-level-greenhorn = تازه‌کار
@@ -88,8 +88,8 @@ seats-who-says = آدم، رایانه یا هیچ‌کس روی این صندل
 seats-name-says = نام دیگری برای { $name }.
 seats-plays-says = { $name } با چه بازی می‌کند. با دستهٔ خودش کارت‌هایش پنهان می‌ماند.
 seats-joining-says = { $name }: دکمهٔ پایینی دسته‌تان را بزنید.
-seats-joining-none = { $name }: دسته‌ای روشن کنید و دکمهٔ پایینی‌اش را بزنید، یا دوباره همین‌جا بزنید تا با موش و صفحه‌کلید بازی کنید.
-seats-joining-ended = هیچ دسته‌ای پاسخ نداد، پس { $name } با موش و صفحه‌کلید بازی می‌کند. ادامه دهید، یا دسته‌ای به او بدهید.
+seats-joining-none = { $name }: دسته‌ای روشن کنید و دکمهٔ پایینی‌اش را بزنید، یا دوباره همین‌جا بزنید تا با ماوس و صفحه‌کلید بازی کنید.
+seats-joining-ended = هیچ دسته‌ای پاسخ نداد، پس { $name } با ماوس و صفحه‌کلید بازی می‌کند. ادامه دهید، یا دسته‌ای به او بدهید.
 seats-pad-here = دسته‌ای اینجاست. با دکمهٔ پایینی‌اش کسی می‌نشیند.
 seats-nobody-here = کسی اینجا ننشسته است.
 seats-next = به سوی قانون‌ها
@@ -118,7 +118,7 @@ naming-erase = پاک
 naming-done = تمام
 naming-empty = نام باید دست‌کم یک حرف داشته باشد.
 naming-full = نام حداکثر { $most } حرف دارد؛ بقیه کنار گذاشته شد.
-naming-says = یکی از نام‌های آماده را بردارید، یا با کلید، موش یا دسته بنویسید.
+naming-says = یکی از نام‌های آماده را بردارید، یا با کلید، ماوس یا دسته بنویسید.
 
 ## قانون‌ها
 
@@ -294,7 +294,7 @@ about-own = همهٔ تصویرها، صداها و جمله‌ها برای ا�
 cover-head = بدهید به { $name }
 cover-line = اکنون فقط { $name } نگاه کند.
 cover-button = من { $name } هستم
-cover-says = از { $name } پرسیده می‌شود. وقتی موش را در دست دارید بزنید.
+cover-says = از { $name } پرسیده می‌شود. وقتی ماوس را در دست دارید بزنید.
 cover-menu = مکث
 cover-not-you = این را { $name } باید بزند.
 
@@ -303,7 +303,7 @@ cover-not-you = این را { $name } باید بزند.
 pad-lost-title = دستهٔ { $name } قطع شد
 pad-lost-says = بازی منتظر { $name } است. دسته را دوباره روشن کنید، یا دکمه‌ای روی هر دستهٔ آزاد بزنید.
 pad-lost-bar = { $name }: دکمه‌ای روی یک دسته بزنید.
-pad-lost-shared = ادامه با موش و صفحه‌کلید
+pad-lost-shared = ادامه با ماوس و صفحه‌کلید
 pad-lost-pause = فهرست مکث
 pad-test-title = دسته‌های در دست
 pad-test-row-says = ببینید اهرم‌ها کجا هستند و کدام دکمه‌ها پایین‌اند.
@@ -389,7 +389,7 @@ watch-step-back = پس
 watch-play = پخش
 watch-stop = ایست
 watch-step = گام
-watch-pace = آهنگ: { $pace ->
+watch-pace = سرعت: { $pace ->
     [slow] کند
     [fast] تند
     [instant] فوری
@@ -427,7 +427,7 @@ stats-verdict = در یک کلمه
 stats-band = { $low }–{ $high }
 stats-percent = { $percent }٪
 stats-word-few = خیلی کم
-stats-word-usual = درست
+stats-word-usual = عادی
 stats-word-odd = کمیاب
 stats-word-very-odd = بسیار کمیاب
 stats-few = هنوز کمتر از آن است که بتوان شانس درست را از نادرست شناخت.

@@ -152,7 +152,7 @@ lookup-turn = نوبت { $turn }
 lookup-came = { $came ->
     [open] هنوز می‌توان مچ گرفت.
     [safe] نمی‌شد مچ گرفت.
-    [unknown] کسی مچ نگرفت: که می‌داند؟
+    [unknown] کسی مچ نگرفت: چه کسی می‌داند؟
     [true] { $caller } مچ گرفت: راست بود.
    *[bluff] { $rolled ->
         [none] { $caller } مچ گرفت: بلوف بود، هیچ نبود.

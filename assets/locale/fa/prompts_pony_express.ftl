@@ -23,7 +23,7 @@ prompt-shot = { $who }: به { $whom } تیر بزنید.
 prompt-second-die = { $who }: حالا تاس دوم.
 prompt-outcome = تاس { $shooter } در راه است.
 prompt-indians = { $who }: یک تیر به سرخ‌پوست‌ها.
-prompt-arrest = { $who }: به زندان؟
+prompt-arrest = { $who }: به زندان می‌روید؟
 prompt-jail = { $pays ->
     [yes] { $who }: ۳ طلا بدهید و بتازید، یا برای فرار بریزید.
    *[no] { $who }: برای فرار از زندان بریزید.

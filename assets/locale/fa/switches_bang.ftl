@@ -292,12 +292,12 @@ switch-showdown-bang-may = هر دو
 
 ## تب طلا
 
-switch-wanted-targets = تحت تعقیب برای که
+switch-wanted-targets = تحت تعقیب برای چه کسی
 switch-wanted-targets-says = کارت سیاه تحت تعقیب را جلوی چه کسی می‌توان گذاشت؟
 switch-wanted-targets-any = هر کس
 switch-wanted-targets-not-sheriff = جز کلانتر
 switch-wanted-targets-not-self = جز خود
-switch-shadow-scope = که سایه می‌شود
+switch-shadow-scope = چه کسی سایه می‌شود
 switch-shadow-scope-says = آیا هر که بیرون برود سایه می‌شود یا فقط نخستین نفر؟
 switch-shadow-scope-all = هر کس
 switch-shadow-scope-first-only = نخستین نفر

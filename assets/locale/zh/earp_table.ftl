@@ -81,7 +81,7 @@ earp-ask-target = { $aim ->
     [hide] { $card }：选要盖住的一组牌。
     [rob] { $card }：选要拿走通缉牌的一组。
     [clear] { $card }：选要射击的贼窟。
-   *[aimed] { $card }：射击吗？
+   *[aimed] { $card }：射击吗？再按一次它，或按按钮。
 }
 earp-ask-use = { $card }：做什么用？
 earp-use = { $use ->
