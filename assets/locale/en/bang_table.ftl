@@ -134,7 +134,7 @@ bang-result-over = { $side ->
     [outlaws] The Outlaws have won in turn { $turn }: { $names }.
     [renegade] The Renegade has won in turn { $turn }: { $names }.
     [last] { $names } is the last one standing, in turn { $turn }.
-    [life] Time was up in turn { $turn }, with most life points: { $names }.
+    [life] Time is up in turn { $turn }: { $names }.
     [instead] Who won by the rules had given up before: { $names } in turn { $turn }.
    *[left] Everybody else has given up: { $names } in turn { $turn }.
 }
