@@ -26,13 +26,13 @@ def ready_names() -> list[str]:
     return [name.strip() for name in text("ready-names").split(",")]
 
 
-WOMEN, MEN = ("rancher", "widow"), ("doctor", "gambler")
+WOMEN, MEN = ("rancher", "widow", "singer", "teacher"), ("doctor", "gambler", "judge", "prospector")
 """The pictures that hang over chairs."""
 
 
 def faces(names: Sequence[str]) -> list[str]:
-    """A picture for each chair, different for the first four, fitting the ready names; a name of one's own takes
-    what is left.
+    """A picture for each of up to eight chairs, all different, fitting the ready names as long as there are such; a
+    name of one's own takes what is left.
     """
     women = [name.strip() for name in text("ready-women").split(",")]
     known = [*women, *ready_names()]
@@ -42,7 +42,6 @@ def faces(names: Sequence[str]) -> list[str]:
         fitting = [] if names[chair] not in known else WOMEN if names[chair] in women else MEN
         found[chair] = next((face for face in fitting if face in left), left[0])
         left.remove(found[chair])
-        left = left or [*WOMEN, *MEN]
     return found
 
 
