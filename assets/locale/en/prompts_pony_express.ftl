@@ -19,15 +19,15 @@ prompt-callers-move = { $steps ->
     [one] { $who } was right: move 1 step, or stay?
    *[other] { $who } was right: move { $steps } steps, or stay?
 }
-prompt-mount = { $who }: ride on at once?
+prompt-mount = { $who }: ride on with a Fresh Mount, or stay here?
 prompt-fight = { $whom } stands here. { $who }: fight?
 prompt-corners = { $who }: choose a corner against { $whom }.
-prompt-fast-draw = { $whom } shoots first. { $who }: draw faster?
+prompt-fast-draw = { $whom } shoots first. { $who }: play a Fast Draw?
 prompt-shot = { $who }: shoot at { $whom }.
 prompt-second-die = { $who }: now the second die.
 prompt-outcome = { $shooter }'s die is on its way.
 prompt-indians = { $who }: one shot at the Indians.
-prompt-arrest = { $who }: off to jail?
+prompt-arrest = { $who }: off to jail, or saved by a Deputy's Star?
 prompt-jail = { $pays ->
     [yes] { $who }: pay 3 gold and ride, or roll to escape.
    *[no] { $who }: roll to escape from jail.

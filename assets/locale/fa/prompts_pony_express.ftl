@@ -15,15 +15,15 @@ prompt-call = { $caller ->
    *[no] { $roller } می‌گوید { $hand-a }. { $who }: مچ می‌گیرید؟
 }
 prompt-callers-move = { $who } درست گفت: { $steps } گام می‌روید، یا می‌مانید؟
-prompt-mount = { $who }: همین حالا یک خانه بیشتر؟
+prompt-mount = { $who }: با اسب تازه یک خانه بیشتر، یا همین‌جا؟
 prompt-fight = { $whom } اینجاست. { $who }: می‌جنگید؟
 prompt-corners = { $who }: گوشه‌ای در برابر { $whom } برگزینید.
-prompt-fast-draw = { $whom } اول تیر می‌زند. { $who }: تندتر می‌کشید؟
+prompt-fast-draw = { $whom } اول تیر می‌زند. { $who }: با دست تند اول می‌زنید؟
 prompt-shot = { $who }: به { $whom } تیر بزنید.
 prompt-second-die = { $who }: حالا تاس دوم.
 prompt-outcome = تاس { $shooter } در راه است.
 prompt-indians = { $who }: یک تیر به سرخ‌پوست‌ها.
-prompt-arrest = { $who }: به زندان می‌روید؟
+prompt-arrest = { $who }: به زندان می‌روید، یا با ستارهٔ معاون نه؟
 prompt-jail = { $pays ->
     [yes] { $who }: ۳ طلا بدهید و بتازید، یا برای فرار بریزید.
    *[no] { $who }: برای فرار از زندان بریزید.

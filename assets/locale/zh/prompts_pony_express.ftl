@@ -15,15 +15,15 @@ prompt-call = { $caller ->
    *[no] { $roller } 宣称{ $hand-a }。{ $who }：抓吗？
 }
 prompt-callers-move = { $who } 抓对了：走{ $steps }步，还是不动？
-prompt-mount = { $who }：马上再走一格吗？
+prompt-mount = { $who }：用新马再走一格，还是留在这里？
 prompt-fight = { $whom } 在这里。{ $who }：开战吗？
 prompt-corners = { $who }：选择与 { $whom } 决斗的位置。
-prompt-fast-draw = { $whom } 先开枪。{ $who }：抢先拔枪吗？
+prompt-fast-draw = { $whom } 先开枪。{ $who }：用快速拔枪抢先吗？
 prompt-shot = { $who }：向 { $whom } 开枪。
 prompt-second-die = { $who }：现在是第二颗骰子。
 prompt-outcome = { $shooter } 的骰子正在飞。
 prompt-indians = { $who }：向印第安人开一枪。
-prompt-arrest = { $who }：去坐牢吗？
+prompt-arrest = { $who }：进监狱，还是用副警长之星免于坐牢？
 prompt-jail = { $pays ->
     [yes] { $who }：付3块黄金上路，或掷骰逃脱。
    *[no] { $who }：掷骰逃脱。
