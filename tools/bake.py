@@ -18,4 +18,4 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tools._begin import begin
 
 if __name__ == "__main__":
-    begin("play", "tools.press.bakery")
+    begin("dev", "tools.press.bakery")  # numpy is among what the tests need

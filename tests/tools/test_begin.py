@@ -14,7 +14,7 @@ from tools._environment import CHECKOUT, Need, digest
 MODULES: dict[str, tuple[Need, str]] = {
     "run": ("play", "game"),
     "arena": ("play", "tools.arena"),
-    "bake": ("play", "tools.press.bakery"),
+    "bake": ("dev", "tools.press.bakery"),
     "bake_sounds": ("dev", "tools.press.sounds"),
     "bench": ("play", "tools.bench"),
     "break_rules": ("play", "tools.break_rules"),
