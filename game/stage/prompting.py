@@ -73,6 +73,8 @@ class Offer:
     args: Mapping[str, str | int] = field(default_factory=dict)
     apart: bool = False
     """It ends something, and must not be taken for the main answer."""
+    sign: str = ""
+    """An icon before the words."""
 
 
 def bar_box(canvas: Canvas, margin: float = 24) -> Rect:
@@ -108,7 +110,11 @@ def make_shown(stage: Stage) -> Make:
 
 def look_of(stage: Stage, sentence: str, offers: Sequence[Offer], seat: int | None = None) -> PromptLook:
     """What the bar shows."""
-    actions = tuple(Action(offer.label, glyphs(stage, offer.meaning), offer.enabled, offer.apart) for offer in offers)
+
+    def signs(offer: Offer) -> tuple[Glyph, ...]:
+        return (*glyphs(stage, offer.meaning), *((Glyph("sign", offer.sign),) if offer.sign else ()))
+
+    actions = tuple(Action(offer.label, signs(offer), offer.enabled, offer.apart) for offer in offers)
     return PromptLook(sentence, seat, actions)
 
 

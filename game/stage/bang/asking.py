@@ -117,7 +117,10 @@ def _offers(desk: Desk, names: Sequence[str]) -> list[Offer]:
         elif answer is plays[0]:
             meaning = "secondary"
         label = _label(desk, names, answer, len(answers))
-        offers.append(Offer(answer.id, label, meaning, answer.why is None or desk.blind, apart=answer.id == "end"))
+        sign = str(answer.pick[1]) if answer.pick[:1] == ("name",) else ""  # a suit, whose icon is called like it
+        offers.append(
+            Offer(answer.id, label, meaning, answer.why is None or desk.blind, apart=answer.id == "end", sign=sign)
+        )
     if desk.begun:
         offers.append(Offer("back", text("play-back"), "back"))
     return sorted(offers, key=lambda offer: offer.apart)

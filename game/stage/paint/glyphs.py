@@ -10,8 +10,8 @@ from typing import Literal
 import pygame
 
 from game.stage.devices.makes import Make
-from game.stage.paint import fonts, ornaments, palette, svg
-from game.stage.paint.palette import GOLD_LIGHT, INK, UNLIT, hexa
+from game.stage.paint import fonts, icons, ornaments, palette, svg
+from game.stage.paint.palette import GOLD_LIGHT, INK, PITCH, UNLIT, hexa
 from game.stage.paint.press import Press, kept
 
 PLACES = {"south": (50, 76), "east": (76, 50), "west": (24, 50), "north": (50, 24)}
@@ -37,9 +37,10 @@ class Glyph:
 
     pad: south, east, west, north, on a pad of some `make`.  cap: the text on a key, shoulder or menu button.
     mouse: left, right, wheel or none.  stick: left or right.  cross: all, sideways or upright (the direction pad).
+    sign: an icon that belongs to what the control does, such as a suit.
     """
 
-    kind: Literal["pad", "cap", "mouse", "stick", "cross"]
+    kind: Literal["pad", "cap", "mouse", "stick", "cross", "sign"]
     name: str
     make: Make = "place"
 
@@ -49,6 +50,8 @@ def glyph(press: Press, which: Glyph, size: float = 44) -> pygame.Surface:
     """A control's picture, `size` units high; caps are as wide as their text needs."""
     if which.kind == "cap":
         return _cap(press, which.name, size)
+    if which.kind == "sign":
+        return icons.icon(press, which.name, size, GOLD_LIGHT, PITCH)
     if which.kind == "pad" and which.make in LETTERS:
         return _lettered(press, LETTERS[which.make][which.name], size)
     if which.kind == "pad" and which.make == "playstation":

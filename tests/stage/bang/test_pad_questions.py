@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.bang.deck import KINDS, NAME
+from game.bang.deck import KINDS, NAME, SUITS
 from game.bang.game import GAME
 from game.bang.state import GHOST, SHADOW
 from game.rules.kinds import Pick
@@ -29,6 +29,15 @@ def boards() -> Iterator[list[PadBoard]]:
     yield made
     for board in made:
         board.unplug()
+
+
+def test_a_suit_is_named_by_its_sign_too(boards: list[PadBoard]) -> None:
+    board = PadBoard(position="handcuffs")
+    boards.append(board)
+    board.settle()
+    question = board.table.question()
+    assert question is not None
+    assert {offer.sign for offer in question.offers if offer.sign} == set(SUITS)
 
 
 def gear(seat: int, name: str) -> str:

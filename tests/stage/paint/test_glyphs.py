@@ -17,6 +17,7 @@ ALL = [
     *(Glyph("cross", ways) for ways in ("all", "sideways", "upright")),
     Glyph("cap", "RB"),
     Glyph("cap", "START"),
+    *(Glyph("sign", suit) for suit in ("spades", "hearts", "diamonds", "clubs")),
 ]
 
 
