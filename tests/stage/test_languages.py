@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
+from game.rules.library import find
+from game.stage import rooms
 from game.stage.menus import choices
 from game.stage.menus.settings import SettingsPage
 from game.stage.menus.title import Title
+from game.stage.play.table import Table
 from game.table import settings as settings_file
+from game.table.seating import Chair, Setup
+from game.table.session import Session
 from game.table.settings import Settings
 from game.words import language, speak
 from tests.stage.theatre import Theatre
@@ -58,3 +64,25 @@ def test_a_language_that_is_no_longer_there_is_not_read_from_the_file() -> None:
     text = settings_file.dump(Settings(language="fa"))
     assert settings_file.parse(text).language == "fa"
     assert settings_file.parse(text.replace('"fa"', '"xx"')).language == "en"
+
+
+@pytest.mark.parametrize("game", list(rooms.ROOMS))
+def test_what_the_telegraph_of_a_table_has_told_is_told_in_the_new_language(game: str) -> None:
+    people = ("Ana", "Bo", "Clem")
+    chairs = tuple(Chair(name, seat, "bot" if seat else "person", "random") for seat, name in enumerate(people))
+    table: Table[Any, Any, Any] = rooms.table_of(Session.start(Setup(game, chairs, find(game).presets.default, {}, 5)))
+    theatre = Theatre(table, settings=Settings(pace="instant"), painting=False)
+    for _ in range(3000):
+        theatre.frame()
+        if table.desk is not None and len(table.strip) > 2:
+            break
+    english, told = list(table.strip), table.told
+    theatre.stage.speak("zh")
+    assert table.strip != english and len(table.strip) == len(english)
+    assert table.told != told
+    table.hang_strip()
+    chinese = list(table.strip)
+    theatre.stage.speak("en")
+    theatre.stage.speak("zh")
+    assert list(table.strip) == chinese
+    table.session.close()

@@ -231,6 +231,13 @@ class LaidTable(Room[F, D, Q]):
             self.stage.sounds.play("telegraph_key", volume=0.6)
         self._stirred += 1
 
+    def spoken(self) -> None:
+        """What was told is told in the new language."""
+        self.telegraph.retell(self.names)
+        self.strip = self.telegraph.shown()
+        if self.told and self.telegraph.heard:
+            self.told = event_line(self.telegraph.heard[0][0], self.names)
+
     def hang_strip(self) -> None:
         """The telegraph as everything that has happened so far leaves it."""
         self.telegraph = self.new_telegraph()

@@ -24,9 +24,10 @@ class Telegraph:
     """
 
     is_person: Callable[[int], bool] = lambda seat: False
-    lines: list[Line] = field(default_factory=list)
-    nailed: list[tuple[int, Line]] = field(default_factory=list)
-    """(seat, line), newest first."""
+    heard: list[tuple[Event, Line]] = field(default_factory=list)
+    """What hangs there, newest first."""
+    nailed: list[tuple[int, Event, Line]] = field(default_factory=list)
+    """(seat, event, line), newest first."""
 
     def struck(self, event: Event) -> int:
         """The seat to which an event, as everybody sees it, does something bad; -1 for none."""
@@ -57,14 +58,14 @@ class Telegraph:
 
     def hear(self, event: Event, names: Sequence[str]) -> Line | None:
         """Take in what has happened; returns its line, if it has one."""
-        self.nailed = [(seat, line) for seat, line in self.nailed if not self.takes_down(event, seat)]
+        self.nailed = [up for up in self.nailed if not self.takes_down(event, up[0])]
         line = self.wire(event, names)
         if line is None:
             return None
-        self.lines = [line, *self.lines][:KEPT]
+        self.heard = [(event, line), *self.heard][:KEPT]
         whom = self.struck(event)
         if whom >= 0 and self.is_person(whom):
-            self.nailed = [(whom, line), *self.nailed][:MOST_NAILED]
+            self.nailed = [(whom, event, line), *self.nailed][:MOST_NAILED]
         return line
 
     def hear_all(self, events: Iterable[Event], names: Sequence[str]) -> None:
@@ -72,8 +73,15 @@ class Telegraph:
         for event in events:
             self.hear(event, names)
 
+    def retell(self, names: Sequence[str]) -> None:
+        """Say what hangs there in the language that is spoken now."""
+        anew = {id(event): self.wire(event, names) or line for event, line in self.heard}
+        anew |= {id(event): self.wire(event, names) or line for _, event, line in self.nailed if id(event) not in anew}
+        self.heard = [(event, anew[id(event)]) for event, _ in self.heard]
+        self.nailed = [(seat, event, anew[id(event)]) for seat, event, _ in self.nailed]
+
     def shown(self) -> list[Line]:
         """What is nailed up, then everything else, newest first."""
-        up = [line for _, line in self.nailed]
-        rest = [line for line in self.lines if not any(line is nailed for nailed in up)]
+        up = [line for *_, line in self.nailed]
+        rest = [line for _, line in self.heard if not any(line is nailed for nailed in up)]
         return [*((NAILED, *line) for line in up), *rest]
