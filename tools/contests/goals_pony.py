@@ -9,6 +9,7 @@ from typing import Any, Final
 from game.bots.memory import Memory
 from game.bots.pony_express import bluff
 from game.bots.pony_express.mind import Mind
+from game.bots.pony_express.notes import last_way
 from game.bots.pony_express.prospect import Prospect
 from game.bots.pony_express.shots import Range, flick, in_range
 from game.bots.pony_express.weights import BY_LEVEL, MARSHAL
@@ -62,18 +63,23 @@ def watched(bench: Bench, usual: int, bot: str, what: str, look: Look) -> list[G
 def lies_and_calls(moment: Moment, group: Group) -> None:
     """Counts, by floor and steps: declarations, lies and lies due; chances to call, calls and calls due.
 
-    What is called so seldom in the equilibrium that a lie brings more than the truth has no share of lies due.
+    What is called so seldom in the equilibrium that a lie brings more than the truth has no share of lies due; nor has
+    what is declared after a Loaded Die was shown, which nobody spends on a hand that it doesn't make better.
     """
     g = moment.g
+    if moment.pick[0] == "loaded_die":
+        group.sums["loaded"] = g.turns
+    floor = bluff.floor_of(bluff.public_faces(g), last_way(moment.notes, g.turns))
     if moment.pick[0] == "declare":
-        steps, floor = STEPS[str(moment.pick[1])], bluff.floor_of(bluff.public_faces(g))
+        steps = STEPS[str(moment.pick[1])]
         prospect = Prospect(g, MARSHAL)
-        if prospect.asked and prospect.call_rate(steps, floor) >= SELDOM:
+        loaded = "loaded" in group.sums and group.sums["loaded"] == g.turns
+        if prospect.asked and not loaded and prospect.call_rate(steps, floor) >= SELDOM:
             group.add(f"all lies {floor} {steps}")
             group.add(f"lies {floor} {steps}", STEPS[hand_of(tuple(g.dice))] != steps)
             group.add(f"due lies {floor} {steps}", prospect.lie_share(steps))
     elif g.pending.kind == "call" and ("call",) in g.pending.options[moment.seat] and moment.pick[0] != "spyglass":
-        steps, floor = STEPS[g.declared], bluff.floor_of(bluff.public_faces(g))
+        steps = STEPS[g.declared]
         group.add(f"all calls {floor} {steps}")
         group.add(f"calls {floor} {steps}", moment.pick[0] == "call")
         group.add(f"due calls {floor} {steps}", Prospect(g, MARSHAL).call_rate(steps, floor))
@@ -83,7 +89,7 @@ def farthest_off(what: str) -> Measure:
     """The class whose share of lies (or calls) is farthest from what is due, in hundredths."""
 
     def of(bench: Bench, usual: int) -> Measured:
-        groups = watched(bench, usual, "marshal,habits=0", "lies and calls", lies_and_calls)
+        groups = watched(bench, usual, "marshal,habits=0,tries=0", "lies and calls", lies_and_calls)
         names = {name.split(" ", 2)[2] for group in groups for name in group.sums if name.startswith(f"all {what}")}
         totals = {name: sum(group.sums[f"all {what} {name}"] for group in groups) for name in names}
         often = sorted(name for name, total in totals.items() if total >= ENOUGH)

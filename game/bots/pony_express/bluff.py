@@ -8,13 +8,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.bots.pony_express.odds import chances
+from game.bots.pony_express.odds import Chances, chances, chances_of_kept
 from game.pony_express.dice import HANDS, STEPS
 from game.pony_express.state import Pony
 from game.rules.kinds import everybody
 
 LOW_LIES: Final = 0.1
 """The share of lies among declarations that are worth no lie."""
+PLAUSIBLE: Final = 0.05
+"""Nobody names a hand below the lowest that is as likely as this."""
+OPEN: Final = "open"
+"""The way to roll again in which the dice that are rolled lie in the open, and those that are kept don't."""
 MOST_CALLS: Final = 0.97
 """Nothing is called more often."""
 MOST_LIES: Final = 0.95
@@ -37,32 +41,47 @@ def known_faces(g: Pony) -> tuple[int, ...]:
     return tuple(sorted(face for face in g.dice if face > 0))
 
 
-def floor_of(faces: tuple[int, ...]) -> int:
-    """Steps of the lowest hand that is worth naming when these dice are known."""
+def of_public(faces: tuple[int, ...], way: str = "") -> Chances:
+    """How likely each hand of the roller is for those who know these faces and the way of his last roll."""
+    return chances_of_kept(faces) if way == OPEN else chances(faces)
+
+
+def floor_of(faces: tuple[int, ...], way: str = "") -> int:
+    """Steps of the lowest hand that is worth naming when these dice are known, and the way of the last roll."""
     sizes = sorted((faces.count(face) for face in set(faces)), reverse=True)
     if not sizes or sizes[0] < 2:
-        return STEPS["pair"]
-    if sizes[0] >= 4:
-        return STEPS["four"]
-    if sizes[0] == 3:
-        return STEPS["three"]
-    return STEPS["two_pairs"]
+        floor = STEPS["pair"]
+    elif sizes[0] >= 4:
+        floor = STEPS["four"]
+    elif sizes[0] == 3:
+        floor = STEPS["three"]
+    else:
+        floor = STEPS["two_pairs"]
+    if way != OPEN:
+        return floor
+    lowest = next(steps for steps, chance in enumerate(chances_of_kept(faces)) if chance >= PLAUSIBLE)
+    return max(floor, lowest)
 
 
 def mix(floor: int, likely: Sequence[float], shares: Sequence[float]) -> dict[str, float]:
     """How likely a hand at the floor or below is named what it is (the floor's name) or something better.
 
-    `likely` is how likely each hand is for those who see what everybody sees, by steps; `shares` are the shares of
-    lies, by steps, that the callers leave unpunished.
+    `likely` is how likely each hand is declared as things stand, by steps; `shares` are the shares of lies, by steps,
+    that the callers leave unpunished.  There may be too few weak hands for all those lies: then the shares are lower.
     """
-    lies = {}
-    for steps in range(floor + 1, len(HANDS)):
-        if likely[steps] > 0:
-            lies[HANDS[steps]] = likely[steps] * shares[steps] / (1 - shares[steps])
-    low = sum(likely[: floor + 1])
-    scale = min(1.0, low / sum(lies.values())) if lies else 0.0
-    honest = max(0.0, low - scale * sum(lies.values()))
-    return {HANDS[floor]: honest, **{name: scale * chance for name, chance in lies.items()}}
+    told = lies(floor, likely, shares)
+    low, wanted = sum(likely[: floor + 1]), sum(told.values())
+    scale = min(1.0, low / wanted) if wanted else 0.0
+    return {HANDS[floor]: max(0.0, low - scale * wanted), **{name: scale * chance for name, chance in told.items()}}
+
+
+def lies(floor: int, likely: Sequence[float], shares: Sequence[float]) -> dict[str, float]:
+    """How often each hand above the floor is to be named by somebody who hasn't got it, beside those who have."""
+    return {
+        HANDS[steps]: likely[steps] * shares[steps] / (1 - shares[steps])
+        for steps in range(floor + 1, len(HANDS))
+        if likely[steps] > 0
+    }
 
 
 def together(brings: float, floor_brings: float, harm: float) -> float:

@@ -17,8 +17,6 @@ SELDOM: Final = 0.01
 """How often a declaration that is worth no lie is called."""
 LOUD: Final = 1.0
 """Steps that a call must bring to be worth a Loud Voice."""
-USUAL_PRICE: Final = 2.3
-"""What a wrong call costs on average: riders don't all lie the less the richer the caller is."""
 BOLD: Final = 0.85
 """How often an odds player makes a call that should pay."""
 SPIED: Final = STEPS["three"]
@@ -58,10 +56,12 @@ def _weighed(mind: Mind, steps: int) -> tuple[float, float, float]:
     """(chance of a lie, steps a call brings on average, how often it is called in the equilibrium)."""
     g, weights = mind.g, mind.weights
     price = worth.jail_price(g, mind.seat, weights)
-    floor = bluff.floor_of(bluff.public_faces(g))
+    floor = mind.floor
     prospect = Prospect(g, weights)
     won = prospect.call_gain(mind.seat, steps)
-    lie = bluff.lie_chance(g, _share(mind, steps > floor, won, price))
+    # riders lie as seldom as those who are asked make them, not as this one alone would
+    usual_price = sum(prospect.prices.values()) / len(prospect.prices) if prospect.prices else price
+    lie = bluff.lie_chance(g, _share(mind, steps > floor, won, (price + usual_price) / 2))
     usual = prospect.call_rate(steps, floor)
     return lie, lie * won - (1 - lie) * price, min(1 - SELDOM, max(SELDOM, usual))
 
@@ -73,6 +73,6 @@ def _share(mind: Mind, worth_a_lie: bool, won: float, price: float) -> float:
     elif mind.weights.style == "odds":
         return mind.weights.bluffs
     else:
-        share = bluff.lie_share(won, (price + USUAL_PRICE) / 2)
+        share = bluff.lie_share(won, price)
     odds = share / (1 - share) * mind.habits.lie_odds(mind.g.roller)
     return odds / (1 + odds)

@@ -9,9 +9,10 @@ from typing import Final
 from game.bots.pony_express import bluff, worth
 from game.bots.pony_express.habits import Habits
 from game.bots.pony_express.mind import Mind
-from game.bots.pony_express.odds import best_rerolls, chances, outcomes
+from game.bots.pony_express.odds import Chances, best_rerolls, chances, examples, outcomes
 from game.bots.pony_express.prospect import Prospect
 from game.pony_express.dice import DECLARABLE, HANDS, N_DICE, STEPS, Faces, hand_of
+from game.rules.kinds import everybody
 
 STRAY: Final = 0.02
 """How likely a hand above the floor is named otherwise, before it is asked what that brings."""
@@ -21,11 +22,9 @@ ODDS_CALLS: Final = 0.3
 """How often an odds player expects to be called above a pair."""
 BLUFFED: Final = {"two_pairs": 0.5, "three": 0.32, "straight": 0.05, "full_house": 0.07, "four": 0.05, "five": 0.01}
 """What plain and odds players name where they bluff."""
-KEPT_AT_ONCE: Final = STEPS["straight"]
-"""From here on a hand is usually kept as it is, though it could be rolled again."""
 MASKS: Final = 3
 """So many ways to roll again are looked at closely."""
-WAYS: Final = ("hidden", "open")
+WAYS: Final = ("hidden", bluff.OPEN)
 ALL: Final = (1 << N_DICE) - 1
 
 
@@ -81,25 +80,25 @@ def stakes(mind: Mind, prospect: Prospect, floor: int, habits: Habits | None = N
     return Stakes(tuple(true), tuple(lie))
 
 
-def declared(mind: Mind) -> str:
-    """What to name."""
+def declared(mind: Mind, price: int | None = None) -> str:
+    """What to name; `price` is what another roll would have cost, None where none could be paid for."""
     g = mind.g
     true = hand_of(tuple(g.dice))
     if mind.weights.style != "mixed":
         return _by_odds(mind, true)
-    public = bluff.public_faces(g)
-    floor = bluff.floor_of(public)
+    floor = mind.floor
     prospect = Prospect(g, mind.weights)
     stake = stakes(mind, prospect, floor)
-    possible = chances(public)
-    mixed = bluff.mix(floor, mind.public_chances(), [prospect.lie_share(steps) for steps in range(len(HANDS))])
-    if STEPS[true] > floor:
+    possible = chances(bluff.public_faces(g))
+    strong = STEPS[true] > floor
+    mixed = bluff.mix(floor, mind.public_chances() if strong else staying(mind, price), _shares(prospect))
+    if strong:
         likely = {name: STRAY * share for name, share in mixed.items() if share > 0}
         likely[true] = 1.0
         brings = {name: (stake.true if name == true else stake.lie)[STEPS[name]] for name in likely}
         return mind.drawn(brings, likely, mind.weights.heat)
     own = true if true != "nothing" else DECLARABLE[0]
-    likely = {name: max(STRAY, share) for name, share in mixed.items() if STEPS[name] > floor and possible[STEPS[name]]}
+    likely = {name: share for name, share in mixed.items() if STEPS[name] > floor and possible[STEPS[name]]}
     for name in dict.fromkeys((own, HANDS[floor])):
         if name == true or possible[STEPS[name]]:
             likely[name] = max(STRAY, mixed[HANDS[floor]])
@@ -122,27 +121,53 @@ def _unlike_usual(mind: Mind, prospect: Prospect, floor: int, stake: Stakes) -> 
     return brings
 
 
-def lied_at_once(mind: Mind) -> str:
-    """What a weak hand is named now and then although it could be rolled again; empty otherwise.
+def lied_at_once(mind: Mind, price: int) -> str:
+    """What a weak hand that is worth another roll is named now and then all the same; empty otherwise.
 
     Those who have a good hand stop there: were they never joined by liars, nobody would have to call them.
     """
-    g = mind.g
-    public = bluff.public_faces(g)
-    floor, likely = bluff.floor_of(public), mind.public_chances()
-    if mind.weights.style != "mixed" or STEPS[hand_of(tuple(g.dice))] > floor:
+    floor = mind.floor
+    own, likely = STEPS[hand_of(tuple(mind.g.dice))], mind.public_chances()
+    if mind.weights.style != "mixed" or own > floor:
         return ""
-    prospect = Prospect(g, mind.weights)
+    prospect = Prospect(mind.g, mind.weights)
+    # hands like this one are worth another roll, whatever the example says
+    stay = tuple(chance * (steps != own) for steps, chance in enumerate(staying(mind, price)))
+    told = {
+        name: share
+        for name, share in bluff.lies(floor, stay, _shares(prospect)).items()
+        if prospect.call_rate(STEPS[name], floor) > FLOOR_CALLS
+    }
+    weak = sum(stay[: floor + 1])
+    others = sum(likely[: floor + 1]) - weak
+    if others <= 0 or not mind.happens((sum(told.values()) - weak) / others):
+        return ""
     stake = stakes(mind, prospect, floor)
-    lies = {}
-    for steps in range(max(floor + 1, KEPT_AT_ONCE), len(HANDS)):
-        if likely[steps] > 0 and prospect.call_rate(steps, floor) > FLOOR_CALLS:
-            share = prospect.lie_share(steps)
-            lies[HANDS[steps]] = likely[steps] * share / (1 - share)
-    low = sum(likely[: floor + 1])
-    if not lies or not low or not mind.happens(sum(lies.values()) / low):
-        return ""
-    return mind.drawn(_unlike_usual(mind, prospect, floor, stake), lies, mind.weights.heat)
+    return mind.drawn(_unlike_usual(mind, prospect, floor, stake), told, mind.weights.heat)
+
+
+def _shares(prospect: Prospect) -> list[float]:
+    return [prospect.lie_share(steps) for steps in range(len(HANDS))]
+
+
+def staying(mind: Mind, price: int | None) -> Chances:
+    """How likely each hand of the roller is for those who see what everybody sees, where it is not rolled again: 0
+    for one that is worth another roll at this price.
+    """
+    likely = mind.public_chances()
+    if price is None:
+        return likely
+    everyone = everybody(mind.g.seats)
+    rolls = Rolls(mind)
+    stay = [0.0] * len(HANDS)
+    for steps, hidden in examples(bluff.public_faces(mind.g), mind.way == bluff.OPEN):
+        under = iter(hidden)
+        faces = tuple(
+            face if seen == everyone else next(under) for face, seen in zip(mind.g.dice, mind.g.dice_seen, strict=True)
+        )
+        if rolls.gains(faces, price)[0][0] <= 0:
+            stay[steps] = likely[steps]
+    return tuple(stay)
 
 
 def _by_odds(mind: Mind, true: str) -> str:
@@ -158,43 +183,61 @@ def _by_odds(mind: Mind, true: str) -> str:
 
 def reroll(mind: Mind, price: int, whole: bool = False) -> tuple[float, str, int]:
     """(steps it brings more than what lies there, hidden or open, which dice) of the best way to roll again."""
-    g = mind.g
-    faces = tuple(g.dice)
-    cost = worth.price_value(g, mind.seat, mind.weights, price)
+    faces = tuple(mind.g.dice)
     if mind.weights.style != "mixed":
         mask, then = best_rerolls(faces, whole)[0]
         way = WAYS[mind.chance.below(len(WAYS))]
+        cost = worth.price_value(mind.g, mind.seat, mind.weights, price)
         return then - STEPS[hand_of(faces)] - cost, way, mask
-    prospect = Prospect(g, mind.weights)
-    by_floor: dict[int, Stakes] = {}
-    by_public: dict[Faces, tuple[float, ...]] = {}
-
-    def value(hand: int, public: Faces) -> float:
-        if public not in by_public:
-            floor = bluff.floor_of(public)
-            if floor not in by_floor:
-                by_floor[floor] = stakes(mind, prospect, floor)
-            by_public[public] = by_floor[floor].best(chances(public))
-        return by_public[public][hand]
-
-    now = value(STEPS[hand_of(faces)], bluff.public_faces(g))
-    found = []
-    for mask, _ in best_rerolls(faces, whole)[:MASKS]:
-        kept = tuple(sorted(face for n, face in enumerate(faces) if not mask >> n & 1))
-        hidden = sum(chance * value(steps, kept) for steps, chance in enumerate(chances(kept)) if chance)
-        before = _shown(mind, mask)
-        rolls = outcomes(N_DICE - len(kept))
-        opened = sum(
-            chance * value(STEPS[hand_of(kept + rolled)], tuple(sorted(before + rolled))) for rolled, chance in rolls
-        )
-        found += [(hidden - now - cost, "hidden", mask), (opened - now - cost, "open", mask)]
-    best = max(found)
-    equal = [each for each in found if each[0] > best[0] - mind.weights.heat / 4]
+    found = Rolls(mind).gains(faces, price, whole)
+    best = found[0][0]
+    least = best - mind.weights.heat / 4
+    equal = [each for each in found if each[0] > (max(least, 0.0) if best > 0 else least)]
     return equal[mind.chance.below(len(equal))]
 
 
-def _shown(mind: Mind, mask: int) -> Faces:
-    """The faces that everybody knows of the dice that are not rolled again."""
-    g = mind.g
-    everyone = (1 << g.seats) - 1
-    return tuple(face for n, face in enumerate(g.dice) if not mask >> n & 1 and g.dice_seen[n] == everyone)
+class Rolls:
+    """What it brings to roll some dice again, under a cup as it stands; what it has worked out it keeps."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+        self._prospect = Prospect(mind.g, mind.weights)
+        self._stakes: dict[int, Stakes] = {}
+        self._best: dict[tuple[Faces, bool], tuple[float, ...]] = {}
+
+    def gains(self, faces: Faces, price: int, whole: bool = False) -> list[tuple[float, str, int]]:
+        """(steps it brings more than these faces do, hidden or open, which dice) of several ways, the best first."""
+        mind = self.mind
+        cost = worth.price_value(mind.g, mind.seat, mind.weights, price)
+        now = self._value(STEPS[hand_of(faces)], bluff.public_faces(mind.g), mind.way) + cost
+        found = []
+        for place, (mask, _) in enumerate(best_rerolls(faces, whole)[:MASKS]):
+            kept = tuple(sorted(face for n, face in enumerate(faces) if not mask >> n & 1))
+            hidden = sum(chance * self._value(steps, kept) for steps, chance in enumerate(chances(kept)) if chance)
+            found.append((hidden - now, "hidden", mask))
+            if place:
+                # what is kept under the cup is taken for the best there was to keep: others would be found out
+                continue
+            before = self._shown(faces, mask)
+            opened = sum(
+                chance * self._value(STEPS[hand_of(kept + rolled)], tuple(sorted(before + rolled)), bluff.OPEN)
+                for rolled, chance in outcomes(N_DICE - len(kept))
+            )
+            found.append((opened - now, bluff.OPEN, mask))
+        return sorted(found, reverse=True)
+
+    def _value(self, hand: int, public: Faces, way: str = "") -> float:
+        """The most that a hand can be turned into where these dice lie in the open after such a roll."""
+        opened = way == bluff.OPEN
+        if (public, opened) not in self._best:
+            floor = bluff.floor_of(public, way)
+            if floor not in self._stakes:
+                self._stakes[floor] = stakes(self.mind, self._prospect, floor)
+            self._best[public, opened] = self._stakes[floor].best(chances(public))
+        return self._best[public, opened][hand]
+
+    def _shown(self, faces: Faces, mask: int) -> Faces:
+        """The faces that everybody knows of the dice that are not rolled again."""
+        g = self.mind.g
+        everyone = everybody(g.seats)
+        return tuple(face for n, face in enumerate(faces) if not mask >> n & 1 and g.dice_seen[n] == everyone)

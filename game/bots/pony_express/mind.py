@@ -6,10 +6,10 @@ import math
 from dataclasses import dataclass, field
 
 from game.bots.memory import BLANK, Memory
-from game.bots.pony_express.bluff import public_faces
+from game.bots.pony_express.bluff import floor_of, of_public, public_faces
 from game.bots.pony_express.habits import Habits
-from game.bots.pony_express.notes import ROLL
-from game.bots.pony_express.odds import Chances, chances, chances_of_kept
+from game.bots.pony_express.notes import last_way
+from game.bots.pony_express.odds import Chances
 from game.bots.pony_express.weights import Weights
 from game.pony_express.state import Pony
 from game.rules.ask import Option, plain
@@ -38,11 +38,19 @@ class Mind:
             self._habits = Habits(self.memory.notes, self.g.seats, self.weights.habits)
         return self._habits
 
+    @property
+    def way(self) -> str:
+        """How the roller's dice were rolled again last, as far as this style thinks of it."""
+        return last_way(self.memory.notes, self.g.turns) if self.weights.style == "mixed" else ""
+
+    @property
+    def floor(self) -> int:
+        """Steps of the lowest hand of the roller that is worth naming."""
+        return floor_of(public_faces(self.g), self.way)
+
     def public_chances(self) -> Chances:
         """How likely each hand of the roller is for those who see what everybody sees."""
-        public = public_faces(self.g)
-        ways = (note[2] for note in reversed(self.memory.notes) if note[0] == ROLL and note[3] == self.g.turns)
-        return chances_of_kept(public) if next(ways, "") == "open" else chances(public)
+        return of_public(public_faces(self.g), self.way)
 
     def option(self, verb: str) -> Option | None:
         """The first option with this verb."""

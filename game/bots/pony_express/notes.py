@@ -42,7 +42,13 @@ def note(g: Pony, seat: int, pick: Pick, earlier: tuple[Note, ...]) -> Note | No
     groups = callers(g, race.seat)
     if race.tier >= len(groups) or seat not in groups[race.tier]:
         return None
-    return (CALL, seat, STEPS[g.declared], floor_of(public_faces(g)), int(pick[0] == "call"))
+    floor = floor_of(public_faces(g), last_way(earlier, g.turns))
+    return (CALL, seat, STEPS[g.declared], floor, int(pick[0] == "call"))
+
+
+def last_way(notes: Sequence[Note], turn: int) -> str:
+    """How some dice were rolled again last in a turn: hidden or open, empty where none were."""
+    return next((str(note[2]) for note in reversed(notes) if note[0] == ROLL and note[3] == turn), "")
 
 
 def told(happened: Sequence[LogEntry], earlier: tuple[Note, ...]) -> Note | None:

@@ -81,5 +81,20 @@ def chances_of_kept(rolled: Faces) -> Chances:
     return tuple(found)
 
 
+@cache
+def examples(public: Faces, opened: bool) -> tuple[tuple[int, Faces], ...]:
+    """For each hand that can be, in steps, the likeliest faces under the cup beside those that everybody knows.
+
+    `opened`: those were rolled in the open after the others had been kept.
+    """
+    hidden = usually_kept(N_DICE - len(public)) if opened and len(public) < N_DICE else outcomes(N_DICE - len(public))
+    found: dict[int, tuple[float, Faces]] = {}
+    for faces, chance in hidden:
+        steps = STEPS[hand_of(public + faces)]
+        if steps not in found or chance > found[steps][0]:
+            found[steps] = (chance, faces)
+    return tuple((steps, faces) for steps, (_, faces) in sorted(found.items()))
+
+
 EVEN: Final = chances(())
 """The hands of five dice rolled once."""

@@ -68,9 +68,10 @@ def _cup(mind: Mind) -> Pick:
     turned = _turned(mind, faces, now)
     if turned:
         return turned
-    gain, way, mask = declaring.reroll(mind, price) if mind.option("roll") else (0.0, "hidden", 1)
+    may_roll = mind.option("roll") is not None
+    gain, way, mask = declaring.reroll(mind, price) if may_roll else (0.0, "hidden", 1)
     if gain > 0 and mind.happens(mind.weights.rerolls) and not _content(mind):
-        if lie := declaring.lied_at_once(mind):
+        if lie := declaring.lied_at_once(mind, price):
             return ("declare", lie)
         if price == 2 and mind.option("water_bag"):
             return ("water_bag",)
@@ -83,7 +84,7 @@ def _cup(mind: Mind) -> Pick:
         hand, gain = _behind_a_poker_face(mind, now)
         if gain >= mind.weights.item * KEEP["poker_face"] / 2:
             return ("poker_face", hand)
-    return ("declare", declaring.declared(mind))
+    return ("declare", declaring.declared(mind, price if may_roll else None))
 
 
 def _content(mind: Mind) -> bool:
@@ -107,7 +108,7 @@ def _behind_a_poker_face(mind: Mind, now: int) -> tuple[str, float]:
     safe = {hand: worth.landing(g, seat, STEPS[hand], weights) for hand in SAFE}
     hand = max(safe, key=lambda name: safe[name])
     public = bluff.public_faces(g)
-    stake = declaring.stakes(mind, Prospect(g, weights), bluff.floor_of(public))
+    stake = declaring.stakes(mind, Prospect(g, weights), mind.floor)
     return hand, safe[hand] - stake.best(chances(public))[now]
 
 

@@ -34,6 +34,11 @@ def test_what_lies_in_the_open_lifts_the_floor(faces: tuple[int, ...], floor: in
     assert bluff.floor_of(faces) == floor
 
 
+@pytest.mark.parametrize(("faces", "floor"), [((9,), 2), ((9, 14), 3), ((9, 9), 5), ((9, 10, 14), 1), ((9, 9, 14), 2)])
+def test_so_do_dice_rolled_in_the_open_because_good_ones_were_kept(faces: tuple[int, ...], floor: int) -> None:
+    assert bluff.floor_of(faces, bluff.OPEN) == floor
+
+
 def test_the_mix_has_the_right_share_of_lies() -> None:
     shares = [bluff.lie_share(steps * 4 / 3, 2.0) for steps in range(8)]
     likely, mixed = chances(()), bluff.mix(1, chances(()), shares)

@@ -7,7 +7,7 @@ import pytest
 from game.bots import brain
 from game.bots.memory import BLANK, Memory
 from game.bots.pony_express import declaring
-from game.bots.pony_express.notes import CALL
+from game.bots.pony_express.notes import CALL, ROLL
 from game.pony_express.dice import HANDS, STEPS, hand_of
 from game.rules.knowledge import view
 from tests.bots.pony_express.tables import mind, rolled, with_faces
@@ -89,12 +89,36 @@ def test_a_greenhorn_rolls_again_once_at_most_and_not_always() -> None:
 def test_a_weak_hand_is_now_and_then_named_a_good_one_at_once() -> None:
     g = with_faces(rolled(1), *PAIR)
     g.gold[g.roller] = 3
-    lies = Counter(declaring.lied_at_once(mind(g, g.roller, "marshal", seed)) for seed in range(600))
-    assert 5 < 600 - lies[""] < 120
+    lies = Counter(declaring.lied_at_once(mind(g, g.roller, "marshal", seed), 1) for seed in range(120))
+    assert 1 < 120 - lies[""] < 30
     assert {STEPS[name] for name in lies if name} <= {4, 5, 6, 7}
     strong = with_faces(rolled(1), 9, 9, 9, 14, 14)
-    assert not any(declaring.lied_at_once(mind(strong, strong.roller, "marshal", seed)) for seed in range(30))
-    assert not any(declaring.lied_at_once(mind(g, g.roller, "deputy", seed)) for seed in range(30))
+    assert not any(declaring.lied_at_once(mind(strong, strong.roller, "marshal", seed), 1) for seed in range(9))
+    assert not any(declaring.lied_at_once(mind(g, g.roller, "deputy", seed), 1) for seed in range(9))
+
+
+def test_only_hands_that_are_not_worth_another_roll_are_declared() -> None:
+    g = with_faces(rolled(1), *PAIR)
+    g.gold[g.roller] = 3
+    own = mind(g, g.roller)
+    stay, all_hands = declaring.staying(own, 1), own.public_chances()
+    assert declaring.staying(own, None) == all_hands
+    assert [steps for steps, chance in enumerate(stay) if chance] == [4, 5, 6, 7], "three are"
+    assert all(stay[steps] in (0, all_hands[steps]) for steps in range(len(HANDS)))
+
+
+def test_hands_that_hardly_anybody_has_are_hardly_ever_lied_about() -> None:
+    lies = named("marshal", *PAIR, many=400)
+    assert lies["five"] + lies["straight"] < 30 and lies["five"] <= 1 < lies["three"]
+
+
+def test_what_was_rolled_in_the_open_lets_the_kept_dice_be_guessed() -> None:
+    g = with_faces(rolled(1), 9, 9, 14, 14, 11)
+    g.gold[g.roller] = 0
+    g.dice_seen[4] = (1 << g.seats) - 1
+    memory = Memory(1, ((ROLL, g.roller, "open", g.turns),))
+    said = Counter(declaring.declared(mind(g, g.roller, "marshal", seed, memory)) for seed in range(200))
+    assert said["two_pairs"] > 100 and said["full_house"] > 5 and not said["pair"] + said["three"]
 
 
 def test_where_a_pair_is_shown_nobody_names_less_than_two_pairs() -> None:

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.bots.pony_express.odds import EVEN, best_reroll, chances, chances_of_kept, expected, usually_kept
-from game.pony_express.dice import HANDS
+from game.bots.pony_express.odds import EVEN, best_reroll, chances, chances_of_kept, examples, expected, usually_kept
+from game.pony_express.dice import HANDS, STEPS, hand_of
 
 
 def test_the_odds_of_one_roll_are_those_of_7776() -> None:
@@ -44,3 +44,13 @@ def test_what_is_rolled_in_the_open_makes_more_of_a_kept_pair() -> None:
     three = HANDS.index("three")
     assert sum(chances_of_kept(rolled)) == pytest.approx(1)
     assert chances_of_kept(rolled)[three] > 0.4 > chances(rolled)[three]
+
+
+def test_examples_show_every_hand_there_can_be() -> None:
+    for public in ((), (9, 9), (9, 10, 14)):
+        found = dict(examples(public, False))
+        assert set(found) == {steps for steps, chance in enumerate(chances(public)) if chance}
+        assert all(STEPS[hand_of(public + faces)] == steps for steps, faces in found.items())
+    opened = dict(examples((9, 14), True))
+    assert set(opened) == {steps for steps, chance in enumerate(chances_of_kept((9, 14))) if chance}
+    assert len(set(opened[3])) == 1, "three of a kind were kept"
