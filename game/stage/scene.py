@@ -170,6 +170,11 @@ class Scene:
         """What the pause menu over this scene offers besides its own: undo, a bot for a seat, conceding."""
         return ()
 
+    @property
+    def keeps_picks(self) -> bool:
+        """Whether every pick is on the disk at once, so that nothing is lost by leaving."""
+        return True
+
     def heard(self, intent: Intent) -> bool:
         """Any intent before the stage deals with it; True when it has been dealt with."""
         return False

@@ -39,6 +39,8 @@ class Pause(Page):
     leave_table: Callable[[], None] = lambda: None
     panel: Rect | None = None
     entries: Sequence[PauseEntry] = field(default_factory=tuple)
+    keeps: bool = True
+    """Whether the game below is saved; a lesson, which is not, has a way out of its own among the entries."""
 
     @property
     def overlay(self) -> bool:
@@ -49,6 +51,7 @@ class Pause(Page):
         """Ask the scene below what it wants to offer."""
         below = self.stage.scenes[-2] if len(self.stage.scenes) > 1 else None
         self.entries = below.pause_entries() if below is not None else ()
+        self.keeps = below is None or below.keeps_picks
 
     def uncovered(self) -> None:
         """Settings may have changed."""
@@ -64,7 +67,7 @@ class Pause(Page):
                 Item(f"entry-{n}", "button", e.label, enabled=not e.why, why=e.why, args=e.args, group="entries")
                 for n, e in enumerate(self.entries)
             ),
-            *(item for item in self._out() if item.id in self.ways_out),
+            *(item for item in self._out() if item.id in self.ways_out and (self.keeps or item.id != "leave")),
         ]
         count = max(len(self.quick), len(buttons))
         room = self.bar.top - canvas.whole.top - canvas.px(3 * GAP)
@@ -81,11 +84,11 @@ class Pause(Page):
         return placed
 
     def _out(self) -> tuple[Item, ...]:
-        label, says = map(text, self.leaving)
+        label, says = text(self.leaving[0]), self.sentence()
         return (
             Item("settings", "button", text("pause-settings"), icon="gear", group="entries"),
             Item("leave", "button", label, says=says, group="entries"),
-            Item("quit", "button", text("pause-quit"), says=says, group="entries"),
+            Item("quit", "button", text("pause-quit" if self.keeps else "title-quit"), says=says, group="entries"),
         )
 
     def paint_ground(self, screen: pygame.Surface) -> None:
@@ -96,7 +99,7 @@ class Pause(Page):
 
     def sentence(self) -> str:
         """A word for the patient."""
-        return text(self.leaving[1])
+        return text(self.leaving[1] if self.keeps else "lesson-skip-says")
 
     def offers(self) -> Sequence[Offer]:
         """Back to the table."""

@@ -57,6 +57,11 @@ class Table(LaidTable[F, D, Q]):
         """What the pause menu offers for this table."""
         return closer.pause_entries(self)
 
+    @property
+    def keeps_picks(self) -> bool:
+        """All but those of a lesson."""
+        return self.coach is None
+
     def next_due(self) -> float | None:
         """Every frame while the game has to go on, or something is to be made ready."""
         ready = self.ahead_for is self.stage.press and not self.ahead.busy and not self.sentences.busy

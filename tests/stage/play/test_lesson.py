@@ -162,6 +162,9 @@ def test_a_lesson_is_skipped_at_any_moment(game: str, at_table: bool) -> None:
         pupil.until_asked()
         pupil.key(pygame.K_F10)
         assert isinstance(pupil.scene, Pause)
+        # a lesson is not saved, and its pause doesn't say so
+        assert "leave" not in {item.id for item, _ in pupil.scene.placed}
+        assert pupil.scene.sentence() == text("lesson-skip-says")
         skip = [item.id for item, _ in pupil.scene.placed if item.label == text("lesson-skip")]
         pupil.click_on(*skip)
     else:
