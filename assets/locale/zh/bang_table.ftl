@@ -40,7 +40,7 @@ bang-shop = 商店
 bang-ware-not-now = 现在不行
 bang-events-now = 本圈
 bang-events-next = 下一个
-bang-events-coming = 先到
+bang-events-coming = 第一个
 bang-events-left = 剩{ $count }
 # 事件牌堆第一张的位置，谁也不知道是什么。
 bang-events-first = { $pile ->
