@@ -99,8 +99,10 @@ class BangTable(CardTable[Floor, Desk, Asked]):
         self.floor.show(self.floor.state)
 
     def tell(self, moments: Sequence[Moment]) -> None:
-        """Whoever is out hears what there is still to do."""
+        """Whoever is out hears what there is still to do, while there is."""
         super().tell(moments)
+        if self.session.over:
+            return
         shadows = {moment.event.seat for moment in moments if isinstance(moment.event, f.ShadowMade)}
         for moment in moments:
             event = moment.event

@@ -226,6 +226,16 @@ def test_who_comes_back_as_a_shadow_is_not_told_to_watch(monkeypatch: pytest.Mon
     assert told == ["bang-you-are-a-shadow"]
 
 
+def test_who_is_out_with_the_end_of_the_game_is_not_told_to_watch(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = Board(position="dying")
+    told: list[str] = []
+    monkeypatch.setattr(board.stage, "notice", lambda message, **facts: told.append(message))
+    board.settle()
+    board.press("pass")
+    board.settle()
+    assert board.table.session.over and "bang-you-are-out" not in told
+
+
 def test_a_shot_at_a_person_lies_in_the_middle_until_it_is_answered() -> None:
     board = Board(position="shot")
     board.settle()
