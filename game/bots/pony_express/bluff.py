@@ -6,6 +6,7 @@ Lengths are steps on the trail; `price` is what a wrong call costs the caller.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from game.bots.pony_express.odds import Chances, chances, chances_of_kept
@@ -46,6 +47,7 @@ def of_public(faces: tuple[int, ...], way: str = "") -> Chances:
     return chances_of_kept(faces) if way == OPEN else chances(faces)
 
 
+@cache
 def floor_of(faces: tuple[int, ...], way: str = "") -> int:
     """Steps of the lowest hand that is worth naming when these dice are known, and the way of the last roll."""
     sizes = sorted((faces.count(face) for face in set(faces)), reverse=True)

@@ -9,7 +9,7 @@ from typing import Final
 from game.bots.pony_express import bluff, worth
 from game.bots.pony_express.habits import Habits
 from game.bots.pony_express.mind import Mind
-from game.bots.pony_express.odds import Chances, best_rerolls, chances, examples, outcomes
+from game.bots.pony_express.odds import Chances, best_rerolls, can_be, chances, examples, outcomes
 from game.bots.pony_express.prospect import Prospect
 from game.pony_express.dice import DECLARABLE, HANDS, N_DICE, STEPS, Faces, hand_of
 from game.rules.kinds import everybody
@@ -35,14 +35,14 @@ class Stakes:
     true: tuple[float, ...]
     lie: tuple[float, ...]
 
-    def best(self, possible: Sequence[float]) -> tuple[float, ...]:
-        """The most that a hand of so many steps, 0 to 7, can be turned into; `possible` are the chances that others
-        see for each.
+    def best(self, possible: Sequence[bool]) -> tuple[float, ...]:
+        """The most that a hand of so many steps, 0 to 7, can be turned into; `possible` says which there can be for
+        all that others know.
         """
         first, second, lie = 1, -1e9, self.lie
         top = -1e9
         for named in range(1, len(lie)):
-            if possible[named] > 0:
+            if possible[named]:
                 if lie[named] > top:
                     first, top, second = named, lie[named], top
                 elif lie[named] > second:
@@ -203,7 +203,7 @@ class Rolls:
         self.mind = mind
         self._prospect = Prospect(mind.g, mind.weights)
         self._stakes: dict[int, Stakes] = {}
-        self._best: dict[tuple[Faces, bool], tuple[float, ...]] = {}
+        self._best: dict[tuple[int, tuple[bool, ...]], tuple[float, ...]] = {}
 
     def gains(self, faces: Faces, price: int, whole: bool = False) -> list[tuple[float, str, int]]:
         """(steps it brings more than these faces do, hidden or open, which dice) of several ways, the best first."""
@@ -228,13 +228,14 @@ class Rolls:
 
     def _value(self, hand: int, public: Faces, way: str = "") -> float:
         """The most that a hand can be turned into where these dice lie in the open after such a roll."""
-        opened = way == bluff.OPEN
-        if (public, opened) not in self._best:
-            floor = bluff.floor_of(public, way)
+        key = (bluff.floor_of(public, way), can_be(public))
+        best = self._best.get(key)
+        if best is None:
+            floor, possible = key
             if floor not in self._stakes:
                 self._stakes[floor] = stakes(self.mind, self._prospect, floor)
-            self._best[public, opened] = self._stakes[floor].best(chances(public))
-        return self._best[public, opened][hand]
+            best = self._best[key] = self._stakes[floor].best(possible)
+        return best[hand]
 
     def _shown(self, faces: Faces, mask: int) -> Faces:
         """The faces that everybody knows of the dice that are not rolled again."""

@@ -35,6 +35,12 @@ def chances(kept: Faces) -> Chances:
     return tuple(found)
 
 
+@cache
+def can_be(kept: Faces) -> tuple[bool, ...]:
+    """Which hands can come of them at all, by steps."""
+    return tuple(chance > 0 for chance in chances(kept))
+
+
 def expected(kept: Faces) -> float:
     """The steps to be expected of these dice with all others rolled."""
     return sum(steps * chance for steps, chance in enumerate(chances(kept)))

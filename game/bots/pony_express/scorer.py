@@ -9,7 +9,7 @@ from game.bots.memory import BLANK, Memory
 from game.bots.pony_express import bluff, declaring, worth
 from game.bots.pony_express.calls import called
 from game.bots.pony_express.mind import Mind
-from game.bots.pony_express.odds import best_reroll, chances
+from game.bots.pony_express.odds import best_reroll, can_be
 from game.bots.pony_express.prospect import Prospect
 from game.bots.pony_express.shots import advantage, flick
 from game.bots.pony_express.weights import BY_LEVEL, KEEP, TEMPERS, Weights
@@ -109,7 +109,7 @@ def _behind_a_poker_face(mind: Mind, now: int) -> tuple[str, float]:
     hand = max(safe, key=lambda name: safe[name])
     public = bluff.public_faces(g)
     stake = declaring.stakes(mind, Prospect(g, weights), mind.floor)
-    return hand, safe[hand] - stake.best(chances(public))[now]
+    return hand, safe[hand] - stake.best(can_be(public))[now]
 
 
 def _mine(mind: Mind) -> Pick:
