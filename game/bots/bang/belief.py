@@ -69,8 +69,8 @@ class Joint(NamedTuple):
     lines: list[tuple[float, Deal]]
 
 
-def joint(g: Bang, notes: tuple[Note, ...]) -> Joint:
-    """What whoever this view belongs to should believe of all seats together."""
+def joint(g: Bang, notes: tuple[Note, ...], me: int = -1) -> Joint:
+    """What seat `me` (-1: somebody who only watches), whose view this is, should believe of all seats together."""
     known = [role_of(g, seat) for seat in range(g.seats)]
     left = list(ROLES_AT[g.seats])
     for name in known:
@@ -84,7 +84,7 @@ def joint(g: Bang, notes: tuple[Note, ...]) -> Joint:
     alone, pairs = told.alone, told.pairs
     lines: list[tuple[float, Deal]] = []
     places = {seat: n for n, seat in enumerate(unknown)}
-    own = [_against_known(alone, pairs, seat, fixed) for seat in unknown]
+    own = [_against_known(alone, pairs, seat, fixed, me) for seat in unknown]
     mutual = [(places[a], places[b], table) for (a, b), table in pairs.items() if a in places and b in places]
     for deal in deals(tuple(sorted(ROLES.index(name) for name in left))):
         weight = sum(own[n][role] for n, role in enumerate(deal))
@@ -95,9 +95,9 @@ def joint(g: Bang, notes: tuple[Note, ...]) -> Joint:
     return Joint(unknown, fixed, [(exp(weight - most), deal) for weight, deal in lines])
 
 
-def marginals(g: Bang, notes: tuple[Note, ...]) -> Marginals:
-    """What whoever this view belongs to should believe of each seat."""
-    unknown, fixed, lines = joint(g, notes)
+def marginals(g: Bang, notes: tuple[Note, ...], me: int = -1) -> Marginals:
+    """What seat `me` (-1: somebody who only watches), whose view this is, should believe of each seat."""
+    unknown, fixed, lines = joint(g, notes, me)
     sums = [[0.0] * N_ROLES for _ in unknown]
     total = 0.0
     for share, deal in lines:
@@ -116,14 +116,17 @@ def certain(role: int) -> tuple[float, ...]:
 
 
 def _against_known(
-    alone: list[list[float]], pairs: dict[tuple[int, int], Table], seat: int, fixed: dict[int, int]
+    alone: list[list[float]], pairs: dict[tuple[int, int], Table], seat: int, fixed: dict[int, int], me: int
 ) -> list[float]:
-    """The evidence for each role of a seat that hangs on no other unknown one."""
+    """The evidence for each role of a seat that hangs on no other unknown one.
+
+    What `me` did to it says nothing: it was done by what `me` knew, and would only be believed twice.
+    """
     found = alone[seat][:]
     for (a, b), table in pairs.items():
         if a == seat and b in fixed:
             found = [have + table[role][fixed[b]] for role, have in enumerate(found)]
-        elif b == seat and a in fixed:
+        elif b == seat and a in fixed and a != me:
             found = [have + table[fixed[a]][role] for role, have in enumerate(found)]
     return found
 

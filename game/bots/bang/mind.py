@@ -56,7 +56,7 @@ class Mind:
         if self.given is not None:
             self.believed, self.ill = self.given
             return
-        self.believed = belief.marginals(g, memory.notes if self.weights.believes else ())
+        self.believed = belief.marginals(g, memory.notes if self.weights.believes else (), seat)
         self.ill = hostility(g, seat, self.believed, self._leans())
         if not self.weights.believes:
             self._bear_grudges()

@@ -82,7 +82,7 @@ class Trial:
 
     @cached_property
     def _joint(self) -> belief.Joint:
-        return belief.joint(self.seen.state, self.memory.notes)
+        return belief.joint(self.seen.state, self.memory.notes, -1 if self.seen.viewer is None else self.seen.viewer)
 
     def world(self, seed: int) -> Bang:
         """The table as the seat sees it: roles as likely as it believes, all else dealt anew."""

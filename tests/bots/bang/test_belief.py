@@ -24,7 +24,7 @@ def shot(by: int, at: int, could: int = EVERYBODY, turn: int = 1) -> Note:
 
 
 def believed(seat: int, *notes: Note) -> belief.Marginals:
-    return marginals(view(position(FIVE), seat).state, notes)
+    return marginals(view(position(FIVE), seat).state, notes, seat)
 
 
 def test_before_anything_happens_every_deal_is_as_likely() -> None:
@@ -77,6 +77,13 @@ def test_ones_own_role_and_shown_roles_are_certain() -> None:
     seen = marginals(view(g, 4).state, (shot(2, 0),))
     assert seen[4] == pytest.approx((0, 0, 0, 1))
     assert seen[4][RENEGADE] == 1 and seen[0][SHERIFF] == 1
+
+
+def test_what_one_did_oneself_says_nothing_about_who_it_was_done_to() -> None:
+    """A Sheriff who has shot at somebody three times is no surer who that is; the others only see him choose."""
+    fired = (shot(0, 3), shot(0, 3), shot(0, 3))
+    assert believed(0, *fired)[3] == pytest.approx(believed(0)[3])
+    assert believed(4, *fired)[3] != pytest.approx(believed(4)[3])
 
 
 def test_what_was_heard_before_is_not_worked_out_otherwise() -> None:
