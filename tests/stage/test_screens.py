@@ -7,7 +7,11 @@ all.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
 from itertools import product
+from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
@@ -15,6 +19,7 @@ from game import words
 from game.bang.deck import BORDER, BULLETS, COST
 from game.pony_express.dice import DECLARABLE
 from game.pony_express.items import KINDS
+from game.stage import turning
 from game.stage.bang.words import card_words as bang_words
 from game.stage.bang.words import title_of
 from game.stage.earp.deck_words import card_words
@@ -29,16 +34,36 @@ from game.stage.text import text
 from game.table.settings import Settings
 from game.words.names import kind_name
 from game.wyatt_earp.deck import KIND_NAMES
+from tests.figures import Count
 from tests.stage.click_grid import unanswered
-from tests.stage.proof import FLOOR, Proof, proofs
+from tests.stage.proof import FLOOR, Proof
+from tests.stage.sheets import proofs
+from tests.stage.stock import Stock
 from tests.stage.theatre import Theatre
 from tools.screens import NAMED, SCREENS
+from tools.screens.bang import BANG
+from tools.screens.bang_more import BANG_MORE
+from tools.screens.house import HOUSE
+from tools.screens.menus import MENUS
+from tools.screens.pony import PONY
+from tools.screens.tables import TABLES
 
 Cell = tuple[str, int, tuple[int, int]]
 """Language, text size in per cent, window."""
 LANGUAGES = ("en", "zh", "fa", "pseudo")
 TEXT_SIZES = (100, 125, 150)
-WINDOWS = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160), (1024, 768))
+WINDOWS = ((1280, 720), (1024, 768), (1920, 1080), (1080, 1920), (3840, 2160))
+"""From the smallest to the largest, one of an old monitor and one that stands; others have the same canvas."""
+TURNED = (
+    *((size, (1280, 720), 1) for size in TEXT_SIZES),
+    *((size, (1920, 1080), 3) for size in TEXT_SIZES),
+    (150, (1280, 720), 2),
+)
+"""Text size, a lying screen, the side of it that the picture faces; upside down it has the canvas of upright."""
+PARTS = {"menus": MENUS, "house": HOUSE, "earp": TABLES, "pony": PONY, "bang": BANG, "bang_more": BANG_MORE}
+ROOM = 3 << 30
+SMALL_ROOM = ROOM // 10
+"""Bytes for prints of the same paper and pictures."""
 TIGHT: tuple[Cell, ...] = (
     ("pseudo", 100, (1280, 720)),
     ("pseudo", 150, (1024, 768)),
@@ -52,6 +77,12 @@ TIGHT: tuple[Cell, ...] = (
 CLOSE = ("table long names", "bang all long names", "bang eight long names", "seats eight", "pony said")
 """The fullest screens, which are looked at where room is scarcest of all."""
 SCARCEST = TIGHT[:3]
+LYING: tuple[tuple[str, Cell, int], ...] = (
+    ("table long names", ("pseudo", 150, (1280, 720)), 1),
+    ("bang all long names", ("zh", 125, (1280, 720)), 3),
+    ("table help", ("en", 100, (1280, 720)), 2),
+)
+"""Full screens of a table that lies, and the side they face."""
 JOINED = " + "
 """Between the names of several characters of one seat."""
 AIMED = "held:"
@@ -75,11 +106,15 @@ SMALLER = {
 """Prints in small, in units, all of which are told in full at one press or when they have the focus; the smallest
 line of a playbill; where eight sit round a table the longest names, two events side by side, and figures of a seat.
 """
+MANY, FLOOR_OF_MANY = ("pony race", "table race"), 21.5
+"""Where three of the longest names stand beside a sentence in the prompt bar its words are smaller, in units."""
 
 
-def names_on_cards() -> set[str]:
-    """Each language has short forms for the cards; forms that were made longer by rote prove nothing.  Nor do letters
-    on keys.
+@cache
+def names_on_cards(language: str) -> set[str]:
+    """The names of the language that is spoken now.
+
+    Each has short forms for the cards; forms that were made longer by rote prove nothing.  Nor do letters on keys.
     """
     cards = [card_words(kind) for kind in KIND_NAMES]
     posters = {kind_name("wyatt_earp", kind) for kind in KIND_NAMES}
@@ -101,6 +136,11 @@ def spoken() -> Iterator[None]:
     words.speak("en")
 
 
+@pytest.fixture(scope="module")
+def stock() -> Stock:
+    return Stock(SMALL_ROOM)
+
+
 def named(cell: Cell) -> str:
     language, size, (wide, high) = cell
     return f"{language}-{size}-{wide}x{high}"
@@ -118,8 +158,8 @@ def chosen() -> Iterator[object]:
 
 @pytest.mark.usefixtures("spoken")
 @pytest.mark.parametrize(("name", "cell"), list(chosen()))
-def test_everything_has_room(name: str, cell: Cell) -> None:
-    with proofs():
+def test_everything_has_room(name: str, cell: Cell, stock: Stock) -> None:
+    with proofs(stock):
         theatre = shown(name, cell)
         assert faults(name, theatre, cell) == []
     scene = theatre.scene
@@ -130,22 +170,46 @@ def test_everything_has_room(name: str, cell: Cell) -> None:
             assert unanswered(theatre) == []
 
 
+@pytest.mark.usefixtures("spoken")
+@pytest.mark.parametrize(("name", "cell", "side"), LYING)
+def test_a_picture_turned_to_its_reader_has_room(name: str, cell: Cell, side: int, stock: Stock) -> None:
+    language, size, window = cell
+    with proofs(stock):
+        theatre = shown(name, cell)
+        with facing(side):
+            pulled(theatre, size, window)
+            assert theatre.stage.window.page.side == side
+            assert faults(name, theatre, (language, size, window)) == []
+
+
 @pytest.mark.full
 @pytest.mark.usefixtures("spoken")
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", SCREENS)
-def test_everything_has_room_everywhere(name: str, language: str) -> None:
-    """Other sizes of a screen that is open: the window is pulled, the text made larger."""
+@pytest.mark.parametrize("part", PARTS)
+def test_everything_has_room_everywhere(
+    part: str, language: str, figures: Count, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Other sizes of a screen that is open: the window is pulled, the text made larger, a lying table turned."""
     found = {}
-    with proofs():
-        theatre = shown(name, (language, TEXT_SIZES[0], WINDOWS[0]))
-        for size, window in product(TEXT_SIZES, WINDOWS):
-            theatre.stage.settings.text_size = size
-            theatre.stage.window.open(window, full_screen=False)
-            theatre.stage.lay_out()
-            theatre.run(0.3)
-            found[named((language, size, window))] = faults(name, theatre, (language, size, window))
+    with proofs(Stock(ROOM)):
+        for number, name in enumerate(PARTS[part]):
+            monkeypatch.setenv("SUNDOWN_HOME", str(tmp_path / str(number)))
+            theatre = shown(name, (language, TEXT_SIZES[0], WINDOWS[0]))
+            for size, window in product(TEXT_SIZES, WINDOWS):
+                cell = language, size, window
+                pulled(theatre, size, window)
+                found[f"{name}-{named(cell)}"] = faults(name, theatre, cell)
+            for size, window, side in TURNED if lies(theatre) else ():
+                cell = language, size, window
+                with facing(side):
+                    pulled(theatre, size, window)
+                    found[f"{name}-{named(cell)}-{90 * side}"] = faults(name, theatre, cell)
+            figures(screens=number + 1, proofs=len(found), faults=sum(map(len, found.values())))
     assert {cell: wrong for cell, wrong in found.items() if wrong} == {}
+
+
+def test_every_screen_has_its_part() -> None:
+    assert [name for part in PARTS.values() for name in part] == list(SCREENS)
 
 
 def test_the_named_screens_are_there_and_about_sixty() -> None:
@@ -162,6 +226,27 @@ def shown(name: str, cell: Cell) -> Theatre:
     return theatre
 
 
+def pulled(theatre: Theatre, size: int, window: tuple[int, int]) -> None:
+    """The window and the text of an open screen have another size."""
+    theatre.stage.settings.text_size = size
+    theatre.stage.window.open(window, full_screen=False)
+    theatre.stage.lay_out()
+    for _ in range(6):
+        theatre.frame(0.05)
+
+
+def lies(theatre: Theatre) -> bool:
+    """Whether people sit round what is shown, so that it may be turned to them."""
+    return any(scene.sides is not None for scene in theatre.stage.scenes) and theatre.stage.guard is None
+
+
+@contextmanager
+def facing(side: int) -> Iterator[None]:
+    """The one who is asked sits at this side of a lying screen."""
+    with patch.object(turning, "wanted", return_value=side):
+        yield
+
+
 def faults(name: str, theatre: Theatre, cell: Cell) -> list[str]:
     """All that is wrong with what is shown, in sentences."""
     language, size, _ = cell
@@ -173,8 +258,9 @@ def faults(name: str, theatre: Theatre, cell: Cell) -> list[str]:
     found += [fault for fault in proof.faults() if not (covered and fault.startswith("hidden"))]
     found += [f"faint: {fault}" for fault in proof.faint()]
     if language != "pseudo" and size == 100:
-        found += [f"small: {fault}" for fault in proof.small(FLOOR, SMALLER)]
-    names = names_on_cards()
+        floor = FLOOR_OF_MANY if name in MANY else FLOOR
+        found += [f"small: {fault}" for fault in proof.small(floor, SMALLER)]
+    names = names_on_cards(language)
     cuts = theatre.stage.press.overflowed - names
     found += [f"no room: {cut!r}" for cut in sorted(cuts) if JOINED not in cut]
     if len(placed) != len(scene.controls()):

@@ -40,7 +40,7 @@ def draw_beside(press: Press, screen: pygame.Surface, panel: Rect, g: Bang, seat
     return box
 
 
-def draw_banner(press: Press, screen: pygame.Surface, place: Rect, name: str) -> None:
+def draw_banner(press: Press, screen: pygame.Surface, middle: tuple[int, int], name: str) -> None:
     """Everybody else is asked to look away."""
     plate = states.tag(press, text("play-look-away", name=name), palette.VERMILION, palette.BONE, 40)
-    screen.blit(plate, plate.get_rect(midbottom=(place.centerx, place.bottom + press.px(14))))
+    screen.blit(plate, plate.get_rect(center=middle))

@@ -104,6 +104,7 @@ def draw_seat(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks, 
         states.draw_dim(press, screen, panel, 8, 70)
     elif name in marks.shaded:
         states.draw_dim(press, screen, panel, 8)
+        seats.draw_turn(press, screen, panel, look)
     if signal == "target":
         stamp = ornaments.stamp_ring(press, 130)
         screen.blit(stamp, stamp.get_rect(center=seats.portrait_rect(press, panel, look).center))

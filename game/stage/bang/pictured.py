@@ -22,6 +22,9 @@ from game.stage.play.race import draw_countdown
 if TYPE_CHECKING:
     from game.stage.bang.table import BangTable
 
+BANNER_RISE = 14
+"""Units from the foot of the middle to the middle of the banner that asks the others to look away."""
+
 
 def draw(table: BangTable, screen: pygame.Surface) -> None:
     """From the lowest layer up; what flies is painted after the focus brackets."""
@@ -114,4 +117,13 @@ def _looks(table: BangTable, screen: pygame.Surface) -> None:
     elif table.desk is not None and floor.open and table.look_away:
         seat = table.desk.seat
     if seat is not None:
-        draw_banner(press, screen, floor.layout.middle, table.names[seat])
+        draw_banner(press, screen, _banner_at(table), table.names[seat])
+
+
+def _banner_at(table: BangTable) -> tuple[int, int]:
+    """Across the piles, clear of what they are called; at the foot of whatever else lies in the middle."""
+    floor, desk = table.floor, table.desk
+    layout = floor.layout
+    if floor.centre or floor.state.store or (desk is not None and desk.offered()):
+        return layout.middle.centerx, layout.middle.bottom - table.stage.canvas.px(BANNER_RISE)
+    return layout.middle.centerx, layout.deck.centery

@@ -149,7 +149,8 @@ def _middle(press: Press, floor: Floor, asked: Asked | None) -> Iterator[Thing]:
         yield from _boards(floor)
     if asked is not None and asked.row:
         seen: set[str] = set()
-        for number, (kind, rect) in enumerate(zip(asked.row, row_rects(press, floor, asked.row), strict=True)):
+        places = showing(row_rects(press, floor, asked.row), press.right_to_left)
+        for number, (kind, rect) in enumerate(zip(asked.row, places, strict=True)):
             yield (f"offer:{kind}:{number}" if kind in seen else f"offer:{kind}"), rect, "row"
             seen.add(kind)
         return

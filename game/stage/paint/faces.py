@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Literal
 
 import pygame
@@ -19,9 +19,12 @@ Role = Literal["display", "gothic", "text", "strong", "number", "index", "narrow
 Script = Literal["latin", "han", "arabic"]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Face:
-    """A font file, the factor that makes its letters look as large as the Latin ones, and whose letters they are."""
+    """A font file, the factor that makes its letters look as large as the Latin ones, and whose letters they are.
+
+    There is one of each: what is asked for every run of every line must not be compared field by field.
+    """
 
     file: str
     factor: float = 1.0
@@ -31,10 +34,12 @@ class Face:
 _BESLEY = {600: Face("besley_600.ttf"), 700: Face("besley_700.ttf"), 900: Face("besley_900.ttf")}
 
 
+@cache
 def _han(factor: float) -> Face:
     return Face("noto_serif_sc_700.ttf", factor, "han")
 
 
+@cache
 def _vazirmatn(weight: int, factor: float) -> Face:
     return Face(f"vazirmatn_{weight}.ttf", factor, "arabic")
 
@@ -67,6 +72,7 @@ def script_in(text: str) -> Script:
     return "arabic" if _ARABIC.search(text) else "han" if _HAN.search(text) else "latin"
 
 
+@cache
 def chain(role: Role, plain: bool = False) -> tuple[Face, ...]:
     """Faces to try for a role, best first, those of all scripts: a name may stand in a sentence of another."""
     faces = CHAINS[role]
@@ -119,7 +125,8 @@ NO_LETTERS = re.compile("[\0\ud800-\udfff]")
 """What no font takes: a zero, and bytes of a file's name that are no letters."""
 
 
-def runs(text: str, faces: tuple[Face, ...]) -> list[tuple[str, Face]]:
+@lru_cache(maxsize=4096)
+def runs(text: str, faces: tuple[Face, ...]) -> tuple[tuple[str, Face], ...]:
     """Split a line so that each run comes from one face; letters nobody has stay with the first face.
 
     One letter that the first face lacks sends the whole word to the next: a word in two faces reads badly.
@@ -127,7 +134,7 @@ def runs(text: str, faces: tuple[Face, ...]) -> list[tuple[str, Face]]:
     """
     text = NO_LETTERS.sub("\N{REPLACEMENT CHARACTER}", text)
     if len(faces) == 1 or text.isascii():
-        return [(text, faces[0])]
+        return ((text, faces[0]),)
     result: list[tuple[str, Face]] = []
     for word in _words(text, faces):
         script = script_in(word)
@@ -140,7 +147,7 @@ def runs(text: str, faces: tuple[Face, ...]) -> list[tuple[str, Face]]:
                 result[-1] = (result[-1][0] + piece, own)
             else:
                 result.append((piece, own))
-    return [(_BETWEEN.sub(APART, piece) if own == _LALEZAR[0] else piece, own) for piece, own in result]
+    return tuple((_BETWEEN.sub(APART, piece) if own == _LALEZAR[0] else piece, own) for piece, own in result)
 
 
 def _words(text: str, faces: tuple[Face, ...]) -> list[str]:

@@ -49,6 +49,7 @@ GOLD_LIGHT: Color = (244, 205, 112)
 GOLD_MID: Color = (150, 100, 26)
 GOLD_DARK: Color = (122, 78, 18)
 UNLIT: Color = (120, 104, 86)  # the other three dots of a face button
+UNLIT_TYPE: Color = (146, 128, 107)  # an answer of the prompt bar that can't be given now
 
 # Metal, glass, smoke
 IRON_DARK: Color = (42, 34, 30)

@@ -8,15 +8,17 @@ import pygame
 
 from game.stage.paint import fonts, icons, ornaments, paper
 from game.stage.paint.glyphs import Glyph, glyph
-from game.stage.paint.palette import BONE, GOLD_LIGHT, PITCH, UNLIT, VERMILION_DEEP
+from game.stage.paint.palette import BONE, GOLD_LIGHT, PITCH, UNLIT_TYPE, VERMILION_DEEP
 from game.stage.paint.pen import Pen
 from game.stage.paint.press import Press, passing
 
-SENTENCE, LABEL, LEAST = 31.0, 27.0, 22.0
+SENTENCE, LABEL, LEAST = 31.0, 27.0, 24.0
 TIGHT = 16.0
 """Size of labels beside a sentence that would be cut otherwise, in a language of long words."""
 SMALLEST = 20.0
 """Size of a sentence on two lines at least."""
+HANGING = 10.0
+"""Room below two lines for each 100 % that type is larger."""
 GAP = 26.0
 PLATE = 16.0
 """What the plate of an answer that stands apart adds on each side."""
@@ -108,12 +110,13 @@ def _bar(press: Press, size: tuple[int, int], look: PromptLook) -> pygame.Surfac
     laid = _lay(press, wide, look)
     left, room = laid.sentence
     if laid.two_lines:
-        box = (left, 4.0, room, high - 8)
+        # the leading is tight: what hangs below the second line of large type needs room
+        box = (left, 4.0, room, high - 8 - HANGING * (press.text_scale - 1))
         pen.paragraph(look.sentence, box, "text", fonts.FLOOR + 1, BONE, floor=SMALLEST, leading=1.06)
     else:
         pen.base(look.sentence, (left, middle + 1), "text", SENTENCE, BONE, max_width=room)
     for action, (x, width) in zip(look.actions, laid.actions, strict=True):
-        ink = GOLD_LIGHT if action.enabled else UNLIT
+        ink = GOLD_LIGHT if action.enabled else UNLIT_TYPE
         if action.apart:
             plate = ornaments.plate(press, width, min(high - 10, 52.0), VERMILION_DEEP, BONE, 10, 4)
             pen.paste(plate, (x, middle), "midleft")

@@ -35,7 +35,7 @@ FALL_SECONDS = 7.0
 INKS = (palette.VERMILION, palette.OCHRE, palette.PRUSSIAN, palette.BOTTLE, palette.PLUM)
 APART = 220.0
 """From one column of figures to the next."""
-GAVE_UP = 150.0
+GAVE_UP = 165.0
 
 
 def ending(result: Result, by_rules: Sequence[int]) -> str:
@@ -136,7 +136,7 @@ class Sheet(Scene):
         pen.rule((MARGIN, y - row / 2), (pen.press.units(self.sheet.width) - MARGIN, y - row / 2), PAPER_DARK, 2)
         pen.mark(seat, (MARGIN + 32, y), min(56.0, row - 12))
         if seat in self.gave_up:
-            plate = states.tag(pen.press, text("result-gave-up"), PAPER_DARK, tones.ink, 22, GAVE_UP)
+            plate = states.tag(pen.press, text("result-gave-up"), PAPER_DARK, tones.ink, 25, GAVE_UP)
             pen.paste(plate, (MARGIN + 74 + room, y), "midright")
             room -= pen.press.units(plate.get_width()) + 12
         name = self.names_of_seats[seat]

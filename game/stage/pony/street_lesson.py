@@ -21,6 +21,8 @@ ROUND_MS = 1700.0
 """One pull of the hand that shows it."""
 WIDTH = 1000
 """Of the strip: between the Indians and the upper stand, so that it hides nobody."""
+BELOW_STAKES = 58.0
+"""From the head to the strip, under what is at stake."""
 PULL = 330.0
 """How far that hand pulls, 0.1 mm."""
 
@@ -76,7 +78,8 @@ class Lesson:
         words = sentences(text(f"street-lesson-{kind}"), text("street-lesson-cancel", how=kind))
         strip = notices.notice(press, words, "hand", width=WIDTH)
         box = scene.layout.arena
-        screen.blit(strip, strip.get_rect(midtop=(box.centerx, box.top + press.px(24))))
+        top = max(box.top + press.px(24), scene.layout.head.bottom + press.px(BELOW_STAKES * press.text_scale))
+        screen.blit(strip, strip.get_rect(midtop=(box.centerx, top)))
         if scene.hand is None or kind != "pull":
             return
         x, y = scene.layout.at(*scene.hand.die)

@@ -34,6 +34,8 @@ HIGH = 10.0
 FORCES = (0.25, 0.5, 0.75, 1.0)
 """Star and rays of a blow are printed for these shares of a full one."""
 PUFFS = (22, 27, 32, 37)
+STAKE, STAKE_ALONE = 520.0, 900.0
+"""Room for what is at stake for each of two fighters, or for the only one."""
 HAT_TURN = 15
 """Degrees between two prints of a hat in the air."""
 
@@ -60,9 +62,10 @@ def head(press: Press, screen: Surface, layout: StreetLayout, sight: Sight, name
     right = _fighter(sight, sight.right, names) if sight.right else None
     title, strap, *stakes = _lettering(sight, language())
     fight_head.draw_fight_head(press, screen, layout.head, left, right, title, strap)
+    room = STAKE if all(stakes) else STAKE_ALONE
     for words, right_side in zip(stakes, (False, True), strict=True):
         if words:
-            plate = states.tag(press, words, PITCH, BONE, 24, 520)
+            plate = states.tag(press, words, PITCH, BONE, 24, room)
             edge = "topright" if right_side else "topleft"
             x = layout.head.right - press.px(24) if right_side else layout.head.left + press.px(24)
             screen.blit(plate, plate.get_rect(**{edge: (x, layout.head.bottom + press.px(8))}))

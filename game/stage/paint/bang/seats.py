@@ -236,6 +236,11 @@ def draw_seat(
     mark = icons.seat_mark(press, look.seat, 50)
     place = mark.get_rect(center=(box.x + press.px(26), box.y + press.px(28)))
     target.blit(mark, press.sided(place, box))
+    draw_turn(press, target, box, look)
+
+
+def draw_turn(press: Press, target: pygame.Surface, box: pygame.Rect, look: SeatLook) -> None:
+    """The ribbon of whose turn it is, over the upper edge of the panel."""
     if look.turn:
         ribbon = states.flag(press, look.turn)
         place = ribbon.get_rect(midbottom=(box.left + round(box.width * 0.66), box.top + press.px(19)))

@@ -54,14 +54,14 @@ def _strip(press: Press, size: tuple[int, int], kind: str, title: str, line: str
         38,
         tones.ink,
         "midleft",
-        max_width=(w - left) * 0.48,
+        max_width=(w - left) * 0.41,
         floor=20,
         most=h * 0.24,
     )
     if line:
-        half = left + (w - left) * 0.50
+        half = left + (w - left) * 0.43
         pen.paragraph(
-            line, (half, 26, w - 26 - half, h * 0.30), "text", 25, tones.ink_soft, floor=13, leading=1.05, align="right"
+            line, (half, 26, w - 26 - half, h * 0.32), "text", 25, tones.ink_soft, floor=13, leading=1.05, align="right"
         )
     return sheet
 
