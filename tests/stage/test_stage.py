@@ -3,75 +3,15 @@ from __future__ import annotations
 import gc
 import warnings
 import weakref
-from collections.abc import Iterator
-from dataclasses import dataclass, field
 
 import pygame
 import pytest
-from pygame import Rect
 
-from game.stage.devices.pads import Pads
-from game.stage.doors import Doors
-from game.stage.intent import Back, Drag, Intent, Kind, Look, Phase, Read
-from game.stage.motion import Tween, Wait, linear
-from game.stage.scene import Control, Scene
-from game.table.settings import Settings
-from tests.stage import virtual_pad
+from game.stage.intent import Drag, Intent, Kind, Phase
+from game.stage.motion import Wait
+from game.stage.scene import Control
+from tests.stage.plain_board import Board
 from tests.stage.theatre import FRAME, Theatre
-from tests.stage.virtual_pad import VirtualPad
-
-
-@dataclass(eq=False)
-class Board(Scene):
-    """Three buttons, the last of them disabled, and a list of all that happened."""
-
-    heard_of: list[str] = field(default_factory=list)
-    intents: list[Intent] = field(default_factory=list)
-    wants_drags: bool = False
-    field_open: bool = False
-    seats: frozenset[int] = frozenset()
-    over: bool = False
-    painted: int = 0
-    places: list[float] = field(default_factory=list)
-    """Where something is that begins to move at every press."""
-
-    @property
-    def typing(self) -> bool:
-        return self.field_open
-
-    @property
-    def overlay(self) -> bool:
-        return self.over
-
-    @property
-    def asked(self) -> frozenset[int]:
-        return self.seats
-
-    def controls(self) -> list[Control]:
-        return [
-            Control("left", Rect(100, 100, 80, 60)),
-            Control("right", Rect(300, 100, 80, 60)),
-            Control("off", Rect(500, 100, 80, 60), enabled=False, why="sound-muted"),
-        ]
-
-    def draw(self, screen: pygame.Surface) -> None:
-        self.painted += 1
-        screen.fill("black")
-
-    def press(self, control: Control, intent: Intent) -> None:
-        self.heard_of.append(control.id)
-        self.motion.aside(Tween(self.places.append, 400, linear))
-
-    def refused(self, control: Control, intent: Intent) -> None:
-        self.heard_of.append(f"why {control.id}")
-        super().refused(control, intent)
-
-    def back(self, intent: Back) -> None:
-        self.heard_of.append("back")
-
-    def heard(self, intent: Intent) -> bool:
-        self.intents.append(intent)
-        return self.wants_drags and isinstance(intent, Drag)
 
 
 @pytest.fixture
@@ -222,45 +162,6 @@ def test_an_overlay_lets_the_scene_below_show_and_a_full_scene_does_not(theatre:
     assert board.painted == before + 1
 
 
-def colour(theatre: Theatre) -> tuple[int, ...]:
-    return tuple(theatre.stage.window.surface.get_at((640, 400)))[:3]
-
-
-@dataclass(eq=False)
-class Red(Board):
-    at_once: bool = False
-
-    @property
-    def comes_at_once(self) -> bool:
-        return self.at_once
-
-    def draw(self, screen: pygame.Surface) -> None:
-        screen.fill((200, 0, 0))
-
-
-def test_a_scene_fades_in_and_the_fading_ends(theatre: Theatre, board: Board) -> None:
-    red = Red()
-    theatre.stage.push(red)
-    theatre.frame(0.05)
-    assert 0 < colour(theatre)[0] < 200
-    theatre.sleep(0.5)
-    assert colour(theatre) == (200, 0, 0)
-    assert theatre.stage.curtain.leaving is None
-    theatre.frame()
-    theatre.stage.pop(red)
-    theatre.frame(0.02)
-    assert 0 < colour(theatre)[0] < 200
-    theatre.sleep(0.5)
-    assert colour(theatre) == (0, 0, 0)
-
-
-def test_what_hides_comes_at_once(theatre: Theatre) -> None:
-    theatre.stage.push(Board())
-    theatre.stage.push(Red(at_once=True))
-    theatre.frame()
-    assert colour(theatre) == (200, 0, 0)
-
-
 def test_the_last_scene_stays(theatre: Theatre, board: Board) -> None:
     theatre.stage.pop()
     assert theatre.scene is board
@@ -382,99 +283,6 @@ def test_two_frames_of_a_still_scene_are_the_same_picture(theatre: Theatre) -> N
 
 
 # pads and seats
-
-
-@dataclass(eq=False)
-class Lost(Scene):
-    seat: int = -1
-
-
-@pytest.fixture
-def pad_house(board: Board) -> Iterator[tuple[Theatre, list[VirtualPad]]]:
-    Pads.start()
-    theatre = Theatre(board, doors=Doors(pad_lost=lambda seat: Lost(seat=seat)))
-    pads = [VirtualPad(), VirtualPad()]
-    theatre.pump()
-    theatre.stage.names = ["Ana", "Bo"]
-    for seat, pad in enumerate(pads):
-        theatre.stage.seating.take(seat, theatre.stage.pads.here[pad.instance].guid, pad.instance)
-    yield theatre, pads
-    for pad in pads:
-        pad.unplug()
-    pygame.event.clear()
-
-
-def press(theatre: Theatre, pad: VirtualPad, button: int) -> None:
-    pad.button(button, True)
-    theatre.pump()
-    pad.button(button, False)
-    theatre.pump()
-
-
-def test_the_asked_seats_lost_pad_pauses_and_any_free_pad_takes_the_seat(
-    pad_house: tuple[Theatre, list[VirtualPad]], board: Board
-) -> None:
-    theatre, pads = pad_house
-    board.seats = frozenset({1})
-    pads.pop().unplug()
-    theatre.pump()
-    assert isinstance(theatre.scene, Lost)
-    assert theatre.scene.seat == 1
-    pads.append(VirtualPad())
-    theatre.pump()
-    press(theatre, pads[1], virtual_pad.A)
-    assert theatre.stage.seating.pad_of(1) == pads[1].instance
-    assert theatre.stage.seating.pad_of(0) == pads[0].instance
-    assert board.heard_of == [], "the press that takes the seat does nothing else"
-
-
-def test_an_idle_seats_lost_pad_is_only_a_notice(pad_house: tuple[Theatre, list[VirtualPad]], board: Board) -> None:
-    theatre, pads = pad_house
-    board.seats = frozenset({1})
-    pads.pop(0).unplug()
-    theatre.pump()
-    assert theatre.scene is board
-    assert theatre.stage.said is not None
-    assert "Ana" in theatre.stage.said.text
-
-
-def test_a_lost_pad_lets_go_of_what_it_held(pad_house: tuple[Theatre, list[VirtualPad]], board: Board) -> None:
-    theatre, pads = pad_house
-    pads[0].axis(virtual_pad.TRIGGER_LEFT, 1)
-    pads[0].button(virtual_pad.D_RIGHT, True)
-    theatre.pump()
-    pads.pop(0).unplug()
-    theatre.pump()
-    looks = [i.held for i in board.intents if isinstance(i, Look)]
-    assert looks == [True, False]
-    focus = theatre.focus
-    theatre.run(2.0)
-    assert theatre.focus == focus
-
-
-def test_each_press_tells_whose_pad_it_was(pad_house: tuple[Theatre, list[VirtualPad]], board: Board) -> None:
-    theatre, pads = pad_house
-    press(theatre, pads[1], virtual_pad.Y)
-    (read,) = [i for i in board.intents if isinstance(i, Read)]
-    seating = theatre.stage.seating
-    assert seating.seat_of(read.device) == 1
-    assert seating.may_answer(read.device, 1)
-    assert not seating.may_answer(read.device, 0)
-
-
-def test_pads_count_in_the_background_only_when_asked_for(board: Board) -> None:
-    Pads.start()
-    for wanted in (False, True):
-        theatre = Theatre(board, settings=Settings(background_pads=wanted))
-        pad = VirtualPad()
-        theatre.pump()
-        theatre.send(pygame.WINDOWFOCUSLOST)
-        board.heard_of.clear()
-        theatre.key(pygame.K_RETURN)
-        press(theatre, pad, virtual_pad.A)
-        pad.unplug()
-        theatre.pump()
-        assert board.heard_of == (["left"] if wanted else [])
 
 
 def test_sixty_frames_a_second_are_enough(theatre: Theatre, board: Board) -> None:
