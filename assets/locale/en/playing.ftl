@@ -4,6 +4,7 @@
 
 play-why = { $why } ({ $clause })
 play-read = Read
+play-nothing-to-read = There is nothing more to read about this.
 play-menu = Menu
 play-close = Close
 play-back = Back

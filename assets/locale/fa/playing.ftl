@@ -4,6 +4,7 @@
 
 play-why = { $why } ({ $clause })
 play-read = خواندن
+play-nothing-to-read = دربارهٔ این، چیز دیگری برای خواندن نیست.
 play-menu = فهرست
 play-close = بستن
 play-back = برگشت

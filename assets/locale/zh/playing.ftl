@@ -4,6 +4,7 @@
 
 play-why = { $why }（{ $clause }）
 play-read = 读牌
+play-nothing-to-read = 这里没有更多可读的说明。
 play-menu = 菜单
 play-close = 关闭
 play-back = 返回

@@ -100,9 +100,9 @@ switch-bank-limited-true = 只有$150,000
 ## 预设
 
 preset-seed-004 = 详细规则
-preset-seed-004-says = 常用的玩法，出自较长的波斯文文档（seed-004）：照片和惠特厄普可在别人的一轮打出。
+preset-seed-004-says = 常用的玩法，出自较长的波斯文文档：照片和惠特厄普可在别人的一轮打出。
 preset-seed-000 = 简短规则
-preset-seed-000-says = 稍简单，出自较短的中文文档（seed-000）：照片不能在别人的一轮里放。
+preset-seed-000-says = 稍简单，出自较短的中文文档：照片不能在别人的一轮里放。
 preset-published = 出版的游戏
 preset-published-says = 市售游戏的玩法（published），以印刷资料所载为准。
 preset-cases = 例题规则

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from game.stage.play.table import Table
 
 
-def inspect(table: Table[F, D, Q], name: str) -> None:
-    """Look closer at a thing: the log, a seat, or whatever can be read large."""
+def inspect(table: Table[F, D, Q], name: str) -> bool:
+    """Look closer at a thing: the log, a seat, or whatever can be read large.  Whether anything opened."""
     word, _, rest = name.partition(":")
     if word == "log":
         table.stage.push(Logbook(events=table.session.log(None), names_of_seats=table.names, heads=table.heads))
@@ -33,8 +33,10 @@ def inspect(table: Table[F, D, Q], name: str) -> None:
         open_seat(table, int(rest))
     else:
         reader = table.reader(name)
-        if reader is not None:
-            table.stage.push(reader)
+        if reader is None:
+            return False
+        table.stage.push(reader)
+    return True
 
 
 def open_seat(table: Table[F, D, Q], seat: int) -> None:

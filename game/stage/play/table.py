@@ -149,8 +149,9 @@ class Table(LaidTable[F, D, Q]):
             handing.left_alone(self)
 
     def read(self, thing: str) -> None:
-        """Show a thing large, with its full text."""
-        closer.inspect(self, thing)
+        """Show a thing large, with its full text; of what has none it is said that it has none."""
+        if not closer.inspect(self, thing):
+            self.stage.notice("play-nothing-to-read")
 
     # -- controls
 

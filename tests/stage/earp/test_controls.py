@@ -7,6 +7,7 @@ from game.stage.focus import DIRECTIONS, ways
 from game.stage.play import closer
 from game.stage.play.logbook import Logbook
 from game.stage.scene import Scene
+from game.stage.text import text
 from tests.stage.earp.test_pictured import table_of
 from tests.stage.theatre import Theatre
 
@@ -44,6 +45,15 @@ def test_whole_turns_with_the_keyboard_alone() -> None:
             if scene.session.picks > picks:
                 break
         assert scene.session.picks > picks
+
+
+def test_what_has_nothing_to_read_says_so() -> None:
+    theatre, scene = table_of(11, people=1)
+    until_asked(theatre, scene, "draw")
+    assert theatre.focus == "supply"
+    theatre.key(pygame.K_r)
+    assert theatre.scene is scene
+    assert theatre.stage.said is not None and theatre.stage.said.text == text("play-nothing-to-read")
 
 
 def test_escape_takes_one_step_back_and_then_opens_the_pause_only() -> None:
