@@ -133,7 +133,7 @@ bang-result-over = { $side ->
     [law] The law has won in turn { $turn }: { $names }.
     [outlaws] The Outlaws have won in turn { $turn }: { $names }.
     [renegade] The Renegade has won in turn { $turn }: { $names }.
-    [last] { $names } is the last one standing, in turn { $turn }.
+    [last] { $names } wins alone, in turn { $turn }.
     [life] Time is up in turn { $turn }: { $names }.
     [instead] Who won by the rules had given up before: { $names } in turn { $turn }.
    *[left] Everybody else has given up: { $names } in turn { $turn }.
@@ -142,7 +142,7 @@ bang-result-side = { $side ->
     [law] The law wins
     [outlaws] The Outlaws win
     [renegade] The Renegade wins
-    [last] The last one standing
+    [last] One wins alone
     [life] Most life points
    *[left] The game is over
 }
@@ -182,7 +182,7 @@ bang-act-won = { $side ->
     [outlaws] The Outlaws have won: { $names }
     [renegade] The Renegade has won: { $names }
     [life] Time is up. Most life points: { $names }
-   *[last] { $names } is the last one standing
+   *[last] { $names } wins alone
 }
 bang-act-sworn = { $side ->
     [law] FOR THE LAW

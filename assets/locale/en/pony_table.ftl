@@ -38,7 +38,7 @@ pony-rolls = { $what ->
 pony-board-start = THE BEST ROLL RIDES FIRST
 pony-board-poker = THE BEST TAKES 2 GOLD FROM EACH
 pony-one-in = 1 in { $many }
-pony-mailbox = Box { $box }
+pony-mailbox = Mailbox { $box }
 pony-declared = { $name }: “{ $hand }”
 
 ## While riders move

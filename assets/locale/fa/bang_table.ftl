@@ -98,7 +98,7 @@ bang-result-over = { $side ->
     [law] قانون در نوبت { $turn } برد: { $names }.
     [outlaws] یاغی‌ها در نوبت { $turn } بردند: { $names }.
     [renegade] خائن در نوبت { $turn } برد: { $names }.
-    [last] { $names } آخرین بازمانده است، در نوبت { $turn }.
+    [last] { $names } به‌تنهایی برد، در نوبت { $turn }.
     [life] در نوبت { $turn } وقت تمام شد، با بیشترین جان: { $names }.
     [instead] آن که به قانون برده بود پیش‌تر تسلیم شده بود: { $names } در نوبت { $turn }.
    *[left] دیگران همه تسلیم شدند: { $names } در نوبت { $turn }.
@@ -107,7 +107,7 @@ bang-result-side = { $side ->
     [law] قانون برد
     [outlaws] یاغی‌ها بردند
     [renegade] خائن برد
-    [last] آخرین بازمانده
+    [last] برد یک‌نفره
     [life] بیشترین جان
    *[left] بازی تمام شد
 }
@@ -147,7 +147,7 @@ bang-act-won = { $side ->
     [outlaws] یاغی‌ها بردند: { $names }
     [renegade] خائن برد: { $names }
     [life] وقت تمام شد. بیشترین جان: { $names }
-   *[last] { $names } آخرین بازمانده است
+   *[last] { $names } به‌تنهایی برد
 }
 bang-act-sworn = { $side ->
     [law] به سود قانون

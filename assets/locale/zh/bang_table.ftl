@@ -127,7 +127,7 @@ bang-result-over = { $side ->
     [law] 警长一方在第{ $turn }轮获胜：{ $names }。
     [outlaws] 歹徒在第{ $turn }轮获胜：{ $names }。
     [renegade] 叛徒在第{ $turn }轮获胜：{ $names }。
-    [last] { $names } 是最后一个在场的，第{ $turn }轮。
+    [last] { $names } 独自获胜，第{ $turn }轮。
     [life] 第{ $turn }轮时间到，生命最多：{ $names }。
     [instead] 按规则获胜的人先前已认输：第{ $turn }轮，{ $names }。
    *[left] 其他人都认输了：第{ $turn }轮，{ $names }。
@@ -136,7 +136,7 @@ bang-result-side = { $side ->
     [law] 警长一方获胜
     [outlaws] 歹徒获胜
     [renegade] 叛徒获胜
-    [last] 最后在场
+    [last] 一人独胜
     [life] 生命最多
    *[left] 游戏结束
 }
@@ -176,7 +176,7 @@ bang-act-won = { $side ->
     [outlaws] 歹徒获胜：{ $names }
     [renegade] 叛徒获胜：{ $names }
     [life] 时间到，生命最多：{ $names }
-   *[last] { $names } 是最后一个在场的
+   *[last] { $names } 独自获胜
 }
 bang-act-sworn = { $side ->
     [law] 为了法律
