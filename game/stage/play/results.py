@@ -158,7 +158,7 @@ class GameOver(Sheet):
     in_place_of: Sequence[int] = ()
     rematch: Callable[[], None] = lambda: None
     leave: Callable[[], None] = lambda: None
-    read_log: Callable[[], None] = lambda: None
+    read_log: Callable[[], object] = lambda: None
     statistics: Callable[[], None] | None = None
     began: float = 0.0
     flakes: list[tuple[float, float, float, float, int]] = field(default_factory=list)
