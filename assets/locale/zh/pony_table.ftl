@@ -37,7 +37,7 @@ pony-rolls = { $what ->
 }
 pony-board-start = 牌型最大的先出发
 pony-board-poker = 赢家向每人收2块黄金
-pony-one-in = { $many }次中1次
+pony-one-in = 1/{ $many }
 pony-mailbox = 邮筒{ $box }
 pony-declared = { $name }：“{ $hand }”
 

@@ -109,6 +109,16 @@ class BangLayout:
     type_scale: float
     canvas: Canvas
 
+    @property
+    def between(self) -> Rect:
+        """What lies between all panels and the hand: the rows of cards before those who sit along the top, and the
+        middle.
+        """
+        left, right = self.arena.left, self.arena.right
+        along = [place.panel.bottom for place in self.around if left <= place.panel.centerx < right]
+        top = max(along, default=self.masthead.bottom)
+        return Rect(left, top, right - left, self.arena.bottom - top)
+
     def seated(self, order: Sequence[int]) -> BangLayout:
         """The same table with the seats in another order, clockwise from the lower left."""
         seats = tuple(self.around[order.index(seat)] for seat in range(len(order)))

@@ -19,18 +19,20 @@ GAP = 10.0
 EDGE = 16.0
 
 
-def draw_beside(press: Press, screen: pygame.Surface, panel: Rect, g: Bang, seat: int) -> Rect:
-    """The role and the cards of a seat on a slip beside its panel; returns the slip."""
+def draw_beside(press: Press, screen: pygame.Surface, panel: Rect, room: Rect, g: Bang, seat: int) -> Rect:
+    """The role and the cards of a seat on a slip as near to its panel as `room` has it; returns the slip.
+
+    `room` is in pixels, between the panels: whose they are can be read while somebody looks.
+    """
     kinds = [kind_of(card) for card in held_order(g.hand[seat])]
     role = role_of(g, seat)
     count = len(kinds) + bool(role)
-    room = press.units(screen.get_width()) - 60
-    step = min(CARD + GAP, (room - CARD) / max(1, count - 1))
+    step = min(CARD + GAP, (press.units(room.width) - 2 * EDGE - CARD) / max(1, count - 1))
     box = Rect(0, 0, press.px(step * (count - 1) + CARD + 2 * EDGE), press.px(CARD * RATIO + 2 * EDGE))
     box.midbottom = panel.centerx, panel.top - press.px(8)
-    if box.top < 0:
+    if box.top < room.top:
         box.midtop = panel.centerx, panel.bottom + press.px(8)
-    box.clamp_ip(screen.get_rect())
+    box.clamp_ip(room)
     units = press.units(box.width), press.units(box.height)
     paper.lay(press, screen, paper.sheet(press, units, press.tones.paper_warm, 8, 0.6, 0, 7), box.topleft, 14, 0.6)
     x, y = float(box.x + press.px(EDGE)), box.y + press.px(EDGE)

@@ -49,6 +49,8 @@ class Marks:
     focused: str = ""
     asks: bool = False
     """Somebody here is asked."""
+    tagged: frozenset[int] = frozenset()
+    """Seats on whose panels distances hang, in the place of the ribbon; the rim goes on to tell whose turn it is."""
 
     @classmethod
     def of(cls, asked: Asked | None, focused: str, reasons: Mapping[str, str]) -> Marks:
@@ -99,12 +101,13 @@ def draw_seat(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks, 
     panel = floor.panel(seat).move(aside, 0)
     look = floor.sight.seats[seat]
     signal = marks.signals.get(name)
-    seats.draw_seat(press, screen, panel, look, signal)
+    seats.draw_seat(press, screen, panel, look, signal, ribbon=seat not in marks.tagged)
     if look.status == "out":
         states.draw_dim(press, screen, panel, 8, 70)
     elif name in marks.shaded:
         states.draw_dim(press, screen, panel, 8)
-        seats.draw_turn(press, screen, panel, look)
+        if seat not in marks.tagged:
+            seats.draw_turn(press, screen, panel, look)
     if signal == "target":
         stamp = ornaments.stamp_ring(press, 130)
         screen.blit(stamp, stamp.get_rect(center=seats.portrait_rect(press, panel, look).center))

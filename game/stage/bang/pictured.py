@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -29,7 +30,8 @@ BANNER_RISE = 14
 def draw(table: BangTable, screen: pygame.Surface) -> None:
     """From the lowest layer up; what flies is painted after the focus brackets."""
     press, floor = table.stage.press, table.floor
-    marks = table.marks()
+    tags = _tags(table)
+    marks = replace(table.marks(), tagged=frozenset(line.seat for line in tags))
     opened = floor.open
     if table.hidden_now:
         floor.turn(False)
@@ -37,7 +39,7 @@ def draw(table: BangTable, screen: pygame.Surface) -> None:
     draw_table(press, screen, floor, marks, table.still, tuple(table.strip), table.looker, lines)
     for healer in table.healers():
         screen.blit(things.heal_plate(press, healer in table.wishes), things.heal_rect(press, floor, healer))
-    _sights(table, screen)
+    _sights(table, screen, tags)
     painter.draw_reasons(press, screen, floor, marks)
     _looks(table, screen)
     if floor.open != opened:
@@ -93,27 +95,36 @@ def shows_all(table: BangTable) -> bool:
     return wanted and not table.motion.acting and not table.floor.centre
 
 
-def _sights(table: BangTable, screen: pygame.Surface) -> None:
-    """Distance and threat: everybody's on demand, or of who matters now."""
-    press, floor, desk = table.stage.press, table.floor, table.desk
-    plate = things.sights_plate(press, table.sights)
-    screen.blit(plate, plate.get_rect(center=floor.layout.sights))
-    if table.motion.acting or floor.centre:
-        return
-    everybody = shows_all(table)
+def _aiming(table: BangTable) -> bool:
+    return table.desk is not None and table.desk.begun and table.desk.aiming
+
+
+def _tags(table: BangTable) -> list[sightlines.Sightline]:
+    """The seats on which distances hang: everybody's on demand, or of who matters now."""
+    if table.motion.acting or table.floor.centre:
+        return []
+    all_of_them = shows_all(table) or _aiming(table)
     word, _, rest = (table.focus.id or "").partition(":")
     pointed = int(rest) if word == "seat" else -1
-    aiming = desk is not None and desk.begun and desk.aiming
-    for line in sightlines.sightlines(floor.state, table.looker):
-        if everybody or aiming or line.seat == pointed:
-            sightlines.draw_tags(press, screen, floor, line, threat=everybody or not aiming)
+    lines = sightlines.sightlines(table.floor.state, table.looker)
+    return [line for line in lines if all_of_them or line.seat == pointed]
+
+
+def _sights(table: BangTable, screen: pygame.Surface, tags: list[sightlines.Sightline]) -> None:
+    """The plate in the masthead, and distance and threat."""
+    press, floor = table.stage.press, table.floor
+    plate = things.sights_plate(press, table.sights)
+    screen.blit(plate, plate.get_rect(center=floor.layout.sights))
+    threat = shows_all(table) or not _aiming(table)
+    for line in tags:
+        sightlines.draw_tags(press, screen, floor, line, threat)
 
 
 def _looks(table: BangTable, screen: pygame.Surface) -> None:
     """What an own look button shows, and who had better look away."""
     press, floor, seat = table.stage.press, table.floor, table.peeking
     if seat is not None:
-        draw_beside(press, screen, floor.panel(seat), table.session.view(seat).state, seat)
+        draw_beside(press, screen, floor.panel(seat), floor.layout.between, table.session.view(seat).state, seat)
     elif table.desk is not None and floor.open and table.look_away:
         seat = table.desk.seat
     if seat is not None:

@@ -98,7 +98,7 @@ def _keys(floor: Floor, marks: Marks, strip: Strip, heaps: bool) -> dict[str, Ke
         name = f"seat:{seat}"
         keys[name] = (
             *(sight.seats[seat], sight.gear[seat], absent & frozenset(sight.gear[seat]), g.fresh[seat], own),
-            *(name in marks.shaded, floor.jolt[1] if floor.jolt[0] == seat else 0),
+            *(name in marks.shaded, seat in marks.tagged, floor.jolt[1] if floor.jolt[0] == seat else 0),
         )
     pressed = [(name, marks.signals.get(name), name in marks.shaded, marks.reasons.get(name)) for name in painter.PILES]
     keys["piles"] = (sight.deck, sight.discards, absent & frozenset(sight.discards), *pressed) if heaps else ()

@@ -220,8 +220,10 @@ def draw_seat(
     look: SeatLook,
     signal: states.Signal | None = None,
     role: bool = True,
+    ribbon: bool = True,
 ) -> None:
-    """The panel filling `box`, with its shadow; `role` False leaves the role card to the caller, who may turn it.
+    """The panel filling `box`, with its shadow; `role` False leaves the role card to the caller, who may turn it,
+    `ribbon` False the place of the ribbon to something else.
 
     300 to 480 units wide and 112 to 240 high are laid out well.
     """
@@ -236,7 +238,8 @@ def draw_seat(
     mark = icons.seat_mark(press, look.seat, 50)
     place = mark.get_rect(center=(box.x + press.px(26), box.y + press.px(28)))
     target.blit(mark, press.sided(place, box))
-    draw_turn(press, target, box, look)
+    if ribbon:
+        draw_turn(press, target, box, look)
 
 
 def draw_turn(press: Press, target: pygame.Surface, box: pygame.Rect, look: SeatLook) -> None:
