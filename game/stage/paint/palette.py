@@ -27,7 +27,7 @@ OCHRE: Color = (203, 142, 40)  # money, gold, brass
 PLUM: Color = (104, 48, 82)
 RUST: Color = (160, 84, 38)
 STEEL: Color = (82, 138, 163)  # Billy the Kid
-AMBER: Color = (178, 120, 26)  # Butch Cassidy
+AMBER: Color = (186, 127, 29)  # Butch Cassidy
 BRONZE: Color = (134, 88, 26)
 
 # Place and light
