@@ -99,7 +99,6 @@ SMALLER = {
     "game.stage.paint.bills.": 18.0,
     "game.stage.paint.playbill.": 19.0,
     "game.stage.paint.bang.boxes.": 18.0,
-    "game.stage.paint.rider_tickets._rows": 22.0,
     "game.stage.paint.bang.seats._panel": 18.0,
     "game.stage.paint.bang.events._board": 18.0,
 }

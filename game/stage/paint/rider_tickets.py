@@ -167,13 +167,13 @@ def _rows(press: Press, size: tuple[int, int], looks: tuple[RiderLook, ...]) -> 
         if look.turn:
             pen.fill((8, y - high / 2 + 2, w - 16, high - 4), palette.GOLD_LIGHT, 6)
         pen.mark(look.seat, (36, y), min(42.0, high * 0.86))
-        edge = 72.0
-        column = w - 14 - 3 * FIGURE
+        edge = 70.0
+        column = w - 10 - 3 * FIGURE
         sign = "jail" if look.jailed else look.sitter
         if sign:
             pen.disc((54, y + high * 0.24), 26, tones.paper_warm, tones.ink, 2)
             pen.icon(sign, (54, y + high * 0.24), 17, VERMILION if look.jailed else tones.ink, tones.paper_warm)
-        _name(pen, look.name, (edge, y), 29, column - edge - 8, most)
+        _name(pen, look.name, (edge, y), 29, column - edge - 4, most)
         if look.status:
             pen.icon(look.status_icon, (column + 18, y), 26, INK_SOFT, tones.paper_warm)
             pen.text(
@@ -199,10 +199,10 @@ def _figures(pen: Pen, look: RiderLook, left: float, y: float, step: float, most
     for k, (icon, figure) in enumerate((("", str(look.gold)), ("cards", str(look.items)), (look.place, look.space))):
         x = left + k * step
         if icon:
-            pen.icon(icon, (x + 16, y), 28, tones.ink, tones.paper_warm)
+            pen.icon(icon, (x + 15, y), 26, tones.ink, tones.paper_warm)
         else:
-            pen.paste(nugget(pen.press, 30), (x + 16, y), "center")
-        pen.text(figure, (x + 33, y), "number", 27, tones.ink, "midleft", max_width=step - 34, floor=15, most=most)
+            pen.paste(nugget(pen.press, 28), (x + 15, y), "center")
+        pen.text(figure, (x + 30, y), "number", 27, tones.ink, "midleft", max_width=step - 31, floor=15, most=most)
 
 
 def draw_rider_rows(press: Press, target: pygame.Surface, box: pygame.Rect, looks: tuple[RiderLook, ...]) -> None:

@@ -15,6 +15,12 @@ from game.stage.paint.press import Press, kept
 
 BILL = (720.0, 330.0)
 """Usual width and height; 560 to 900 wide and 270 to 420 high are laid out well."""
+HEAD = 88.0
+"""So far down the title reaches."""
+FOOT = 100.0
+"""Height of what is asked, with what lies below it."""
+SHOWN = 6
+"""More shots than these are told by a figure."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +74,7 @@ def _bill(press: Press, size: tuple[int, int], look: DuelLook) -> pygame.Surface
     if look.line:
         pen.paragraph(
             look.line,
-            (32 + wide + 12, h - 100, w - 2 * (44 + wide), 68),
+            (32 + wide + 12, h - FOOT, w - 2 * (44 + wide), 68),
             "text",
             25,
             tones.ink,
@@ -87,20 +93,26 @@ def _shade(press: Press, size: tuple[int, int]) -> pygame.Surface:
 
 
 def _shots(pen: Pen, w: float, h: float, look: DuelLook) -> None:
-    """Two guns muzzle to muzzle in the middle, and a cartridge for each shot on its side."""
-    tones = pen.press.tones
-    middle, y = w / 2, h * 0.42
-    gun = pen.press
-    piece = icons.icon(gun, "revolver", 84, tones.ink, tones.paper_warm)
-    left = pygame.transform.flip(piece, True, False)
-    pen.paste(left, (middle - 8, y), "midright")
-    pen.paste(piece, (middle + 8, y), "midleft")
-    pen.paste(ornaments.divider(gun, 200, 14, tones.ink), (middle, y + 62), "center")
+    """Two guns muzzle to muzzle in the middle, and a cartridge for each shot on its side; smaller, and without the
+    line between them, on a bill too low for them between title and sentence.
+    """
+    press, tones = pen.press, pen.press.tones
+    middle, guns, top, foot = w / 2, h * 0.42, HEAD, h - FOOT
+    many = max(look.left.shots, look.right.shots) > SHOWN
+    low = guns + (150 if many else 120) > foot
+    part = min(1.0, (foot - top) / 124) if low else 1.0
+    guns, row = (top + 36 * part, top + 100 * part) if low else (guns, guns + 98)
+    piece = icons.icon(press, "revolver", 84 * part, tones.ink, tones.paper_warm)
+    pen.paste(pygame.transform.flip(piece, True, False), (middle - 8, guns), "midright")
+    pen.paste(piece, (middle + 8, guns), "midleft")
+    if not low:
+        pen.paste(ornaments.divider(press, 200, 14, tones.ink), (middle, guns + 62), "center")
     for way, who in ((-1, look.left), (1, look.right)):
-        for i in range(min(6, who.shots)):
-            pen.paste(cartridge(gun, 44), (middle + way * (22 + 26 * i), y + 98), "center")
-        if who.shots > 6:
-            pen.text(f"x{who.shots}", (middle + way * 96, y + 134), "number", 26, tones.ink, most=28)
+        for i in range(min(SHOWN, who.shots)):
+            pen.paste(cartridge(press, 44 * part), (middle + way * (22 + 26 * i) * part, row), "center")
+        if who.shots > SHOWN:
+            at = (middle + way * (36 + 26 * SHOWN) * part, row) if low else (middle + way * 96, row + 36)
+            pen.text(f"x{who.shots}", at, "number", 26, tones.ink, most=28)
 
 
 def draw_duel(press: Press, target: pygame.Surface, box: pygame.Rect, look: DuelLook) -> None:
