@@ -135,14 +135,14 @@ def _next(pen: Pen, look: EventLook, box: Box) -> None:
     x, y, w, h = box
     tones = pen.press.tones
     pen.rule((x - 7, y), (x - 7, y + h), tones.ink, 1)
-    line = min(25.0 * pen.press.text_scale, h * 0.24)
+    line = min(28.0 * pen.press.text_scale, h * 0.3)
     head = look.next_head if look.next_kind else look.head
     foot = y + h
     if look.left and h >= 90:
         at = (x + w / 2, foot - line / 2)
-        pen.text(look.left, at, "gothic", 23, tones.ink_soft, max_width=w, floor=12, most=line)
+        pen.text(look.left, at, "gothic", 26, tones.ink_soft, max_width=w, floor=12, most=line)
         foot -= line
-    pen.text(head, (x + w / 2, y + line / 2), "gothic", 23, tones.ink_soft, max_width=w, floor=12, most=line)
+    pen.text(head, (x + w / 2, y + line / 2), "gothic", 26, tones.ink_soft, max_width=w, floor=12, most=line)
     top = y + line + 2
     if not look.next_kind:
         side = min(w, foot - top) * 0.8

@@ -92,7 +92,7 @@ def _counter(press: Press, size: tuple[int, int], title: str) -> pygame.Surface:
     pen.fill((0, h - 26, w, 26), palette.WALNUT_DARK)
     pen.rule((0, h - 26), (w, h - 26), WALNUT_LIGHT, 4)
     pen.rule((0, 2), (w, 2), WALNUT_LIGHT, 3)
-    pen.text(title, (w / 2, h - 12), "gothic", 24, GOLD_LIGHT, spacing=3, max_width=w * 0.5, floor=12, most=22)
+    pen.text(title, (w / 2, h - 12), "gothic", 26, GOLD_LIGHT, spacing=3, max_width=w * 0.5, floor=12, most=25)
     return surface
 
 
