@@ -90,21 +90,27 @@ AIMED = "held:"
 FLYING = ("table shot", "table flying")
 """There cards are in the air, over whatever lies below."""
 SMALLER = {
+    # cards in small: their pictures tell them, and one press reads them large
     "game.stage.paint.cards.": 12.0,
     "game.stage.paint.item_cards.": 12.0,
     "game.stage.paint.bang.cards.": 12.0,
+    "game.stage.paint.bang.shop.hand": 12.0,
+    # up to seven cards in play stand in a row as wide as a panel: here too one press reads them large
     "game.stage.paint.bang.gear.": 16.0,
-    "game.stage.paint.bang.shop.": 12.0,
+    # sets laid on all outlaws stand side by side, each with its name under the emblem of the bill it belongs to
     "game.stage.paint.tiles.": 18.0,
+    # the points in the star on a bill, which may not hide the face
     "game.stage.paint.bills.": 18.0,
+    # a playbill has lines of many sizes, the longest of which is the smallest
     "game.stage.paint.playbill.": 19.0,
+    # the longest words of an expansion, which are told in full when its box has the focus
     "game.stage.paint.bang.boxes.": 18.0,
+    # where eight sit round a table: three joined names, and three figures beside the role
     "game.stage.paint.bang.seats._panel": 18.0,
+    # two events side by side
     "game.stage.paint.bang.events._board": 18.0,
 }
-"""Prints in small, in units, all of which are told in full at one press or when they have the focus; the smallest
-line of a playbill; where eight sit round a table the longest names, two events side by side, and figures of a seat.
-"""
+"""Prints in small, in units, by the beginning of their maker."""
 MANY, FLOOR_OF_MANY = ("pony race", "table race"), 21.5
 """Where three of the longest names stand beside a sentence in the prompt bar its words are smaller, in units."""
 
