@@ -156,14 +156,18 @@ def draw_piles(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks)
         if card not in floor.absent:
             piece = side(press, kind_of(card), width)
             paper.lay(press, screen, piece, layout.discards.topleft, 7, 0.5, ASKEW[card % len(ASKEW)])
-    for name, rect, words in (
-        ("deck", layout.deck, text("bang-deck", count=sight.deck)),
-        ("discards", layout.discards, text("bang-discards")),
-    ):
+    deck, discards = (
+        states.tag(press, words, INK, GOLD_LIGHT)
+        for words in (text("bang-deck", count=sight.deck), text("bang-discards"))
+    )
+    gap = abs(layout.deck.centerx - layout.discards.centerx)
+    # large words go aside, so that neither hides the other
+    aside = max(0, (deck.get_width() + discards.get_width()) // 2 + press.px(4) - gap + 1) // 2
+    out = 1 if layout.deck.x > layout.discards.x else -1
+    for name, rect, tag, way in (("deck", layout.deck, deck, out), ("discards", layout.discards, discards, -out)):
         if name in marks.shaded:
             states.draw_dim(press, screen, rect, 8)
-        tag = states.tag(press, words, INK, GOLD_LIGHT)
-        screen.blit(tag, tag.get_rect(center=(rect.centerx, rect.bottom + press.px(8))))
+        screen.blit(tag, tag.get_rect(center=(rect.centerx + way * aside, rect.bottom + press.px(8))))
         if name in marks.reasons:
             states.draw_reason(press, screen, rect, marks.reasons[name])
 

@@ -132,9 +132,11 @@ def tag(
 
 
 def draw_reason(press: Press, target: pygame.Surface, rect: pygame.Rect, text: str) -> pygame.Rect:
-    """Why a thing can't be chosen: a plate at its lower edge, no wider than the thing and half as much again."""
+    """Why a thing can't be chosen: a plate at its lower edge, no wider than the thing and half as much again, all of it
+    in the window.
+    """
     plate = tag(press, text, PITCH, BONE, 26, max(120.0, press.units(rect.width) * 1.5))
-    box = plate.get_rect(center=(rect.centerx, rect.bottom - press.px(26)))
+    box = plate.get_rect(center=(rect.centerx, rect.bottom - press.px(26))).clamp(target.get_rect())
     target.blit(plate, box)
     return box
 

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 LESSON_MS = 5000.0
 ROUND_MS = 1700.0
 """One pull of the hand that shows it."""
-WIDTH = 1000
-"""Of the strip: between the Indians and the upper stand, so that it hides nobody."""
+WIDTH = 900
+"""Of the strip: between the Indians and the upper stand, beside the die that is flicked: it hides nothing."""
 BELOW_STAKES = 58.0
 """From the head to the strip, under what is at stake."""
 PULL = 330.0
