@@ -46,7 +46,7 @@ _BUDGETS: Final = {
 }
 """Playouts for one decision, times the seats: the more seats, the longer each takes."""
 SECONDS: Final = {"marshal": 0.3, "marshal_slow": 1.5}
-"""How long the levels that search may take at a table; their playouts are usually done before."""
+"""How long the levels that search may take at a table; only a fast machine is done with all playouts before."""
 _SEARCHED: Final = {"bang": bang_trial.SEARCHED, "wyatt_earp": earp_trial.SEARCHED}
 """The questions that the levels that search may search for."""
 _NOTES: Final[dict[str, Callable[[Any, int, Pick, tuple[Note, ...]], Note | None]]] = {
