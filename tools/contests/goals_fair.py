@@ -24,12 +24,12 @@ from game.wyatt_earp.deck import HOLE
 from game.wyatt_earp.events import ShotFired
 from game.wyatt_earp.state import Earp
 from tools.contests.bots import bot_of
+from tools.contests.deciding import SEATS
 from tools.contests.figures import Figure
 from tools.contests.goals import Bench, Measure, Measured, measured
 from tools.contests.groups import Group
 from tools.contests.playing import Moment, Table, play
 
-SEATS: Final = {"wyatt_earp": 4, "pony_express": 4, "bang": 5}
 EVERY: Final = 17
 """Of so many questions one is put again in other worlds."""
 WORLDS: Final = 100

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from tools.contests import goals_fair as fair
+from tools.contests.deciding import SEATS
 from tools.contests.goal_table import WINDOWS
 from tools.contests.goals import Bench
 from tools.contests.groups import Group
@@ -12,7 +13,7 @@ from tools.contests.groups import Group
 BENCH = Bench(groups=1)
 
 
-@pytest.mark.parametrize("game", fair.SEATS)
+@pytest.mark.parametrize("game", SEATS)
 def test_what_a_seat_cannot_see_changes_no_pick(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fair, "WORLDS", 20)
     found = fair.changed(game, "random")(BENCH, 9)
@@ -37,7 +38,7 @@ def test_shots_and_rolls_are_counted_against_their_chances() -> None:
     assert 0 < rolls["due"] < rolls["rolls"] and rolls["better"] <= rolls["rolls"]
 
 
-@pytest.mark.parametrize("game", fair.SEATS)
+@pytest.mark.parametrize("game", SEATS)
 def test_waits_of_those_that_have_an_answer_and_of_those_without_are_compared(game: str) -> None:
     found = fair.alike_in_time(game, "deputy", WINDOWS[game])(BENCH, 9)
     times = BENCH.looked[f"waits of {game} deputy", 1][0].times
