@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import exp, log
 from random import Random
 from typing import Final
@@ -17,11 +17,11 @@ from game.bots.memory import Note
 from game.rules.kinds import Pick
 from game.rules.knowledge import view
 from game.rules.library import find
-from tools.contests.bots import bot_of
 from tools.contests.figures import Figure, at
 from tools.contests.goals import Bench, Measure, Measured, measured
 from tools.contests.groups import Group
-from tools.contests.playing import Moment, Played, Table, play
+from tools.contests.playing import Moment, Played, Table
+from tools.contests.watched import Close, Look, nothing, watched
 
 GAME: Final = find("bang")
 BINS: Final = 10
@@ -32,29 +32,16 @@ ENEMIES: Final = {SHERIFF: (OUTLAW, RENEGADE), DEPUTY: (OUTLAW, RENEGADE), OUTLA
 """Whom each role is sure to wish ill; the Renegade's mind changes."""
 BITS: Final = {True: (2.3, -2.0), False: (-1.0, 0.5)}
 """What a plain counter adds for outlaw and deputy where somebody wrongs the Sheriff, or anybody else."""
-Look = Callable[[Moment, Group], None]
-Close = Callable[[Played, Group], None]
 
 
 def looked(bench: Bench, usual: int, bot: str, seats: int, what: str, look: Look, close: Close) -> list[Group]:
     """A group for each game of such bots, filled by looking at every pick and at the end; `what` names the look."""
     table = Table(GAME, seats, GAME.presets.mix(GAME.presets.default))
-    bots = [bot_of(GAME.name, bot)] * seats
-
-    def group_of(deal: int) -> Group:
-        group = Group()
-        close(play(table, bots, deal, eye=lambda moment: look(moment, group)), group)
-        return group
-
-    return bench.once(f"{what} of {seats} {bot}", usual, group_of)
+    return watched(bench, usual, table, bot, f"{what} of {seats} {bot}", look, close)
 
 
 def _blind(moment: Moment, group: Group) -> None:
     """Nothing is looked at before the end."""
-
-
-def _open(played: Played, group: Group) -> None:
-    """Nothing is looked at in the end."""
 
 
 # -- how games end
@@ -92,7 +79,7 @@ def guessed(seats: int, rounds: int, bot: str) -> Measure:
     """The share of roles nobody has been shown that somebody who only watches guesses, after so many rounds."""
     figure = Figure("right", "seats")
     return lambda bench, usual: measured(
-        looked(bench, usual, bot, seats, f"guess {rounds}", _guess(rounds), _open), figure
+        looked(bench, usual, bot, seats, f"guess {rounds}", _guess(rounds), nothing), figure
     )
 
 
@@ -100,7 +87,7 @@ def believed(seats: int, rounds: int, bot: str, part: str, less: str = "") -> Me
     """An average over such roles: `log loss` in nats, `brier`, less that of plain counters if named."""
     figure = Figure(part, "seats", (less, "seats") if less else None)
     return lambda bench, usual: measured(
-        looked(bench, usual, bot, seats, f"guess {rounds}", _guess(rounds), _open), figure, 1
+        looked(bench, usual, bot, seats, f"guess {rounds}", _guess(rounds), nothing), figure, 1
     )
 
 
@@ -108,7 +95,7 @@ def miscalibrated(seats: int, rounds: int, bot: str) -> Measure:
     """How far the chances that are believed are from the shares that come true, on average."""
 
     def of(bench: Bench, usual: int) -> Measured:
-        groups = looked(bench, usual, bot, seats, f"guess {rounds}", _guess(rounds), _open)
+        groups = looked(bench, usual, bot, seats, f"guess {rounds}", _guess(rounds), nothing)
         chance = Random(len(groups))
         again = sorted(_calibration(chance.choices(groups, k=len(groups))) for _ in range(RESAMPLES))
         return Measured(_calibration(groups), again[RESAMPLES // 40], again[-1 - RESAMPLES // 40], len(groups))
@@ -190,7 +177,7 @@ def shots_taken(seats: int) -> Measure:
             group.add("did")
 
     return lambda bench, usual: measured(
-        looked(bench, usual, "deputy", seats, "shots", look, _open), Figure("did", "could")
+        looked(bench, usual, "deputy", seats, "shots", look, nothing), Figure("did", "could")
     )
 
 
@@ -223,5 +210,5 @@ def deputies_killed(seats: int) -> Measure:
             group.sums["risked"] = int(role_of(g, int(told[3])) == DEPUTY and others != 0)
 
     return lambda bench, usual: measured(
-        looked(bench, usual, "deputy", seats, "deputies", look, _open), Figure("killed", "games")
+        looked(bench, usual, "deputy", seats, "deputies", look, nothing), Figure("killed", "games")
     )

@@ -5,7 +5,7 @@ it, and how long a bot waits tells nothing of what it holds.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import exp, sqrt
 from random import Random
 from typing import Any, Final
@@ -23,12 +23,12 @@ from game.stage.play.pacing import pause
 from game.wyatt_earp.deck import HOLE
 from game.wyatt_earp.events import ShotFired
 from game.wyatt_earp.state import Earp
-from tools.contests.bots import bot_of
 from tools.contests.deciding import SEATS
 from tools.contests.figures import Figure
 from tools.contests.goals import Bench, Measure, Measured, measured
 from tools.contests.groups import Group
-from tools.contests.playing import Moment, Table, play
+from tools.contests.playing import Moment, Table
+from tools.contests.watched import Look, watched
 
 EVERY: Final = 17
 """Of so many questions one is put again in other worlds."""
@@ -43,22 +43,13 @@ MOST_HELD: Final = 5
 PACE: Final = "normal"
 TERMS: Final = 40
 RESAMPLES: Final = 200
-Look = Callable[[Moment, Group], None]
 
 
 def looked(bench: Bench, usual: int, game: str, bot: str, what: str, look: Look) -> list[Group]:
     """A group for each game of such bots, filled by looking at every pick; `what` names the look."""
     rules = find(game)
     table = Table(rules, SEATS[game], rules.presets.mix(rules.presets.default))
-    bots = [bot_of(game, bot)] * SEATS[game]
-
-    def group_of(deal: int) -> Group:
-        group = Group()
-        group.add("deal", deal)
-        play(table, bots, deal, eye=lambda moment: look(moment, group))
-        return group
-
-    return bench.once(f"{what} of {game} {bot}", usual, group_of)
+    return watched(bench, usual, table, bot, f"{what} of {game} {bot}", look)
 
 
 # -- other worlds
