@@ -41,7 +41,7 @@ COUNTER_LARGEST = 236.0
 """Width of the counter of the shop, where there is one, and its height where there is room."""
 ENOUGH = 250.0
 """A middle so high has room for a Duel, a draw! and the General Store."""
-SHELF = 330.0
+SHELF, SHELF_LARGEST = 330.0, 680.0
 BETWEEN = 34.0
 SMALLER = 24.0
 """Hand cards are so much narrower where both have to lie between them and the upper seats."""
@@ -184,6 +184,8 @@ def bang_layout(canvas: Canvas, seats: int, anchor: int = 0, boards: bool = Fals
     shelf = middle
     if middle[3] >= ENOUGH:
         arena = middle
+        high = min(middle[3], SHELF_LARGEST)
+        shelf = (middle[0], middle[1] + (middle[3] - high) / 2, middle[2], high)
     else:
         shelf = (middle[0], middle[1], middle[2], min(SHELF, hand_top + card * RATIO - middle[1]))
     counter: Box | None = None

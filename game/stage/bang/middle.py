@@ -22,7 +22,7 @@ from game.stage.paint.press import Press
 from game.stage.text import text
 
 DUEL: Final = (720.0, 330.0)
-VOLLEY: Final = (900.0, 190.0)
+VOLLEY: Final = (900.0, 226.0)
 """Width and height in units."""
 
 

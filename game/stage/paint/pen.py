@@ -226,5 +226,8 @@ class Pen:
         if self.mirror and align != "center":
             align = "left" if align == "right" else "right"
         block = fonts.block(self.press, text, (box[2], box[3]), role, size, color, floor, leading, align)
-        self.paste(block.surface, (box[0], box[1]))
+        place = block.surface.get_rect(**{self._side("topleft"): self.press.at(self._point((box[0], box[1])))})
+        # what hangs below the last line of a box that ends near the edge isn't cut off by it
+        place.y = min(place.y, self.surface.get_height() - block.ink.bottom)
+        self.surface.blit(block.surface, place)
         return not block.overflow

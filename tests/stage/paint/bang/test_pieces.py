@@ -97,9 +97,17 @@ def test_a_sweep_goes_from_the_first_to_the_last(press: Press) -> None:
 def test_places_of_a_volley_and_of_a_store_lie_inside(any_press: Press, count: int) -> None:
     strip, shelf = any_press.rect((40, 60, 900, 190)), any_press.rect((40, 60, 1040, 330))
     assert all(strip.collidepoint(place) for place in volley.mark_places(any_press, strip, count))
-    goods = store.good_rects(any_press, shelf, count)
-    assert all(shelf.contains(rect) for rect in goods)
-    assert not any(a.colliderect(b) for i, a in enumerate(goods) for b in goods[i + 1 :])
+    for box in (shelf, any_press.rect((40, 60, 960, 640))):
+        goods = store.good_rects(any_press, box, count)
+        assert len(goods) == count and all(box.contains(rect) for rect in goods)
+        assert not any(a.colliderect(b) for i, a in enumerate(goods) for b in goods[i + 1 :])
+
+
+def test_many_goods_stand_in_two_rows_where_that_makes_them_larger(press: Press) -> None:
+    low, high = (store.good_rects(press, press.rect((0, 0, 960, tall)), 8) for tall in (310, 640))
+    assert len({rect.y for rect in low}) == 1
+    assert len({rect.y for rect in high}) == 2
+    assert high[0].width > low[0].width * 1.4
 
 
 def test_the_store_shows_what_is_gone_and_who_is_next(press: Press) -> None:
