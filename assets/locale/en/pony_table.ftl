@@ -106,7 +106,7 @@ pony-pass-fast-draw = Let the other shoot
 pony-use = Play { $item }
 pony-calls = { $name } calls
 pony-all-pass = Nobody calls
-pony-more = { $name } …
+pony-more = { $name }: card
 pony-race = { $name } says { $hand }. Does anybody call?
 pony-race-loud = { $name } has called. Does anybody shout louder?
 

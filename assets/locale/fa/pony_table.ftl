@@ -104,7 +104,7 @@ pony-pass-fast-draw = بگذار او بزند
 pony-use = بازی { $item }
 pony-calls = مچ { $name }
 pony-all-pass = کسی مچ نمی‌گیرد
-pony-more = { $name } …
+pony-more = کارت { $name }
 pony-race = { $name } می‌گوید { $hand }. کسی مچ می‌گیرد؟
 pony-race-loud = { $name } مچ گرفت. کسی بلندتر فریاد می‌زند؟
 

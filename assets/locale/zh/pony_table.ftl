@@ -104,7 +104,7 @@ pony-pass-fast-draw = 让对方先开枪
 pony-use = 打出{ $item }
 pony-calls = { $name } 抓
 pony-all-pass = 没人抓
-pony-more = { $name }……
+pony-more = { $name }：道具卡
 pony-race = { $name } 宣称{ $hand }。有人抓吗？
 pony-race-loud = { $name } 已经抓了。有人喊得更响吗？
 

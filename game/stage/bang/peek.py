@@ -21,6 +21,11 @@ class HandPeek(Peek):
     cards: Sequence[int] = ()
     role: str = ""
 
+    @property
+    def count(self) -> int:
+        """The cards, and the role."""
+        return len(self.cards) + bool(self.role)
+
     def faces(self, press: Press, width: float) -> Sequence[pygame.Surface]:
         """The role and the cards as they are held."""
         role = [roles.small(press, self.role, width)] if self.role else []

@@ -20,6 +20,11 @@ class HandPeek(Peek):
 
     hand: Sequence[int] = ()
 
+    @property
+    def count(self) -> int:
+        """How many cards are held."""
+        return len(self.hand)
+
     def faces(self, press: Press, width: float) -> Sequence[pygame.Surface]:
         """Outlaws by name, then sheriff cards."""
         kinds = [kind_of(card) for card in held_order(tuple(self.hand))]

@@ -18,8 +18,10 @@ from game.stage.prompting import Offer
 from game.stage.scene import Control, Scene
 from game.stage.text import text
 
-CARD = 200.0
+CARD, LARGEST = 200.0, 340.0
+"""Width of a card where there are many, and of a few; in units."""
 GAP = 16.0
+EDGE = 24.0
 
 
 @dataclass(eq=False)
@@ -54,6 +56,16 @@ class Peek(Scene, ABC):
         """Hide it again."""
         self.stage.pop(self)
 
+    @property
+    def above(self) -> float:
+        """Room above the cards, in units."""
+        return EDGE
+
+    @property
+    @abstractmethod
+    def count(self) -> int:
+        """How many cards there are."""
+
     @abstractmethod
     def faces(self, press: Press, width: float) -> Sequence[pygame.Surface]:
         """The cards of the hand, `width` units wide, in the order in which they are held."""
@@ -62,14 +74,29 @@ class Peek(Scene, ABC):
         """The cards in rows."""
         press, canvas = self.stage.press, self.stage.canvas
         screen.blit(ground(press, canvas.whole.size, (0, 0, 8, 8)), canvas.whole)
-        across = max(1, int((canvas.width - 100) // (CARD + GAP)))
-        faces = self.faces(press, CARD)
-        rows = -(-len(faces) // across)
-        high = canvas.px(CARD * cards.RATIO + GAP)
-        top = canvas.whole.top + (self.bar.top - canvas.whole.top - rows * high) // 2
-        for number, face in enumerate(faces):
+        count = self.count
+        high_room = press.units(self.bar.top - canvas.whole.top) - self.above - EDGE
+        wide = _widest(canvas.width - 100, high_room, count)
+        across = _across(canvas.width - 100, wide)
+        rows = -(-count // across)
+        high = canvas.px(wide * cards.RATIO + GAP)
+        top = canvas.whole.top + canvas.px(self.above) + (canvas.px(high_room) - rows * high + canvas.px(GAP)) // 2
+        for number, face in enumerate(self.faces(press, wide)):
             row, column = divmod(number, across)
-            in_row = min(across, len(faces) - row * across)
-            left = canvas.whole.centerx - canvas.px((CARD + GAP) * in_row) // 2
-            paper.lay(press, screen, face, (left + column * canvas.px(CARD + GAP), top + row * high), 8, 0.5)
+            in_row = min(across, count - row * across)
+            left = canvas.whole.centerx - canvas.px((wide + GAP) * in_row) // 2
+            paper.lay(press, screen, face, (left + column * canvas.px(wide + GAP), top + row * high), 8, 0.5)
         prompting.draw(self.stage, screen, self.bar, self._sentence(), self.offers(), self.seat)
+
+
+def _across(room: float, wide: float) -> int:
+    """How many cards of this width lie side by side."""
+    return max(1, int((room + GAP) // (wide + GAP)))
+
+
+def _widest(room: float, high: float, count: int) -> float:
+    """The width at which so many cards lie within, in units; no less than `CARD`."""
+    wide = LARGEST
+    while wide > CARD and -(-count // _across(room, wide)) * (wide * cards.RATIO + GAP) - GAP > high:
+        wide -= 10.0
+    return wide

@@ -73,7 +73,8 @@ def draw_hands(press: Press, screen: pygame.Surface, place: Rect) -> None:
         figures = (str(STEPS[hand]), percent(ways()[hand]), percent(at_least(hand)), in_jail(hand))
         for words, (_, share) in zip(figures, (*COLUMNS[2:], *FIGURES), strict=True):
             role: Role = "text" if share > LAST else "number"
-            pen.text(words, (wide * share, y), role, 28, tones.ink, max_width=wide * 0.2, floor=14, most=row * 0.9)
+            room = wide * (0.19 if share > LAST else 0.12)
+            pen.text(words, (wide * share, y), role, 28, tones.ink, max_width=room, floor=14, most=row * 0.9)
 
 
 def percent(count: int) -> str:

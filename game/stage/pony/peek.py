@@ -20,6 +20,7 @@ from game.stage.text import text
 DIE = 84.0
 GAP = 14.0
 EDGE = 16.0
+HEAD = 40.0
 
 
 def dice_of_seat(g: Pony, seat: int) -> tuple[int, ...]:
@@ -36,7 +37,22 @@ class ItemPeek(Peek):
 
     def faces(self, press: Press, width: float) -> Sequence[pygame.Surface]:
         """The cards as they are held."""
-        return [item_cards.hand(press, kind, item_words(kind), width) for kind in self.kinds if kind]
+        return [item_cards.hand(press, kind, item_words(kind), width) for kind in self.known]
+
+    @property
+    def known(self) -> Sequence[str]:
+        """The cards that can be seen."""
+        return [kind for kind in self.kinds if kind]
+
+    @property
+    def count(self) -> int:
+        """How many cards there are."""
+        return len(self.known)
+
+    @property
+    def above(self) -> float:
+        """The dice lie above the cards."""
+        return HEAD + DIE + EDGE if self.dice else super().above
 
     def draw(self, screen: pygame.Surface) -> None:
         """Cards, dice, or that there is nothing."""
@@ -44,7 +60,7 @@ class ItemPeek(Peek):
         press, canvas = self.stage.press, self.stage.canvas
         wide = canvas.px(DIE + GAP)
         left = canvas.whole.centerx - wide * (len(self.dice) - 1) // 2
-        y = canvas.whole.top + canvas.px(40 + DIE / 2)
+        y = canvas.whole.top + canvas.px(HEAD + DIE / 2)
         for number, face in enumerate(self.dice):
             dice.draw_die(press, screen, (left + number * wide, y), face, DIE)
         if not self.kinds and not self.dice:
