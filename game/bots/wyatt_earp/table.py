@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import compress
+
 from game.bots.wyatt_earp.prospects import Odds, Sharing, lead, paid, prospect, sharing
 from game.bots.wyatt_earp.weights import Weights
 from game.wyatt_earp.deck import KIND, N_KINDS, N_OUTLAWS, POINTS, VERB
@@ -11,6 +14,12 @@ from game.wyatt_earp.verbs import can_shoot
 
 COPIES = tuple(KIND.count(kind) for kind in range(N_KINDS))
 """How many cards of each kind there are."""
+
+
+@lru_cache(1 << 12)
+def points_of(cards: tuple[int, ...]) -> int:
+    """Capture points of some cards."""
+    return sum([POINTS[card] for card in cards])
 
 
 class Table:
@@ -28,7 +37,7 @@ class Table:
         self.next = (self.me + 1) % g.seats
         seats = range(g.seats)
         covered = hidden_places(g)
-        sums = [sum([POINTS[card] for card in cards]) if cards else 0 for cards in g.laid]
+        sums = [points_of(cards) if cards else 0 for cards in g.laid]
         self.laid = [tuple(sums[o::N_OUTLAWS]) for o in range(N_OUTLAWS)]
         """Points that lie on each outlaw before each seat, hidden or not."""
         bare = (False,) * g.seats
@@ -43,8 +52,7 @@ class Table:
         self.out = list(COPIES)
         """How many cards of each kind may lie in the supply or in others' hands, as far as this seat knows."""
         if weights.counts_cards:
-            bit = 1 << me
-            for known_kind in [KIND[card] for card, knows in enumerate(g.known) if knows & bit]:
+            for known_kind in compress(KIND, map((1 << me).__and__, g.known)):
                 self.out[known_kind] -= 1
         else:
             self.out = [copies - own for copies, own in zip(COPIES, self.held, strict=True)]
@@ -214,6 +222,12 @@ class Table:
                 worth = max(worth, self.lay(outlaw, count))
             self._best[outlaw, count] = worth
         return worth
+
+    def holding(self) -> float:
+        """What all cards of my hand together are worth there."""
+        worths = [self.best_hold(kind, count) for kind, count in enumerate(self.held[:N_OUTLAWS]) if count]
+        kept = [count * self.keep(kind) for kind, count in enumerate(self.held) if count and kind >= N_OUTLAWS]
+        return sum(worths) + sum(kept)
 
     def held_by_others(self, kind: int) -> float:
         """How likely one of the others holds a card of a kind: surely, where one has been seen going there."""

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from itertools import islice
 
+import pytest
+
 from game.bots.memory import BLANK
 from game.bots.search import finished
+from game.bots.wyatt_earp import trial
 from game.bots.wyatt_earp.scorer import pick_with
-from game.bots.wyatt_earp.trial import DISCARDS, PLAYS, SEARCHED, policy, question
-from game.bots.wyatt_earp.weights import DEPUTY
+from game.bots.wyatt_earp.standing import standing
+from game.bots.wyatt_earp.trial import DISCARDS, PLAYS, SEARCHED, TURNS, policy, question
+from game.bots.wyatt_earp.weights import DEPUTY, Weights
 from game.rules.knowledge import view
 from game.rules.save import dump
+from game.wyatt_earp.state import Earp
 from tests.bots.playing import GAME, decisions, position
 
 OPENS = """
@@ -18,6 +23,18 @@ set A.hand jesse_james*3 bob_dalton*2 photo_jesse_james hideout
 set B.hand wes_hardin*4 billy_the_kid*3
 set discards belle_starr
 set number 1
+pending Turn seat=A phase=play
+"""
+
+ENDS = """
+set A.hand hideout bob_dalton
+set A.money 24000
+set A.laid.bob_dalton bob_dalton*5
+set opened.bob_dalton 1
+set poster.bob_dalton 5000
+set B.hand wes_hardin*4 billy_the_kid*3
+set discards belle_starr
+set number 3
 pending Turn seat=A phase=play
 """
 
@@ -48,7 +65,36 @@ def test_the_deputy_s_own_pick_is_tried_first_and_few_others_with_it() -> None:
     assert asked > 40
 
 
-def test_a_playout_ends_with_the_hand_and_leaves_the_world_as_it_was() -> None:
+def test_a_playout_is_cut_at_the_beginning_of_a_turn_after_a_few_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    cut: list[tuple[str, tuple[int, ...], float]] = []
+
+    def seen_standing(g: Earp, me: int, weights: Weights) -> float:
+        assert g.pending is not None
+        cut.append((g.pending.kind, tuple(g.pending.options), standing(g, me, weights)))
+        return cut[-1][2]
+
+    monkeypatch.setattr(trial, "standing", seen_standing)
+    tried = question(view(position(OPENS), 0), 1, "marshal", BLANK)
+    assert tried is not None
+    value = finished(tried.trial.value(tried.trial.world(4), tried.candidates[0], 1))
+    assert cut == [("draw", ((0 + TURNS + 1) % 2,), value)]
+
+
+def test_a_hand_that_ends_before_counts_what_it_paid_and_a_game_won(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trial, "standing", None)
+    tried = question(view(position(ENDS), 0), 1, "marshal", BLANK)
+    lay = ("lay", "bob_dalton", 1)
+    assert tried is not None and lay in tried.candidates
+    world = tried.trial.world(4)
+    after = world.copy()
+    after.choose(0, lay)
+    after.choose(0, ("discard", "hideout"))
+    assert after.winner == 0
+    ahead = after.money[0] - after.money[1]
+    assert finished(tried.trial.value(world, lay, 1)) == ahead + DEPUTY.winning
+
+
+def test_a_playout_leaves_the_world_as_it_was() -> None:
     seen = view(position(OPENS), 0)
     tried = question(seen, 1, "marshal", BLANK)
     assert tried is not None
