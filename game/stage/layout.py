@@ -25,6 +25,8 @@ GAP = 24
 SAFE_SHARE = 0.95
 SMALL_WINDOW = 900
 """A window of fewer lines than this starts with text at 125 %."""
+SMALLEST_WINDOW = 600
+"""One of fewer lines than this, as a page that faces a short side of a small screen, with text at 150 %."""
 
 RIGHT_TO_LEFT = frozenset({"fa"})
 """Languages whose readers begin at the right: all that is read is laid out the other way round.
@@ -105,7 +107,9 @@ def canvas_for(window: Size, text: float = 1.0, tv_safe: bool = False, right_to_
 
 
 def default_text_scale(window: Size) -> float:
-    """100 % from 900 lines on, 125 % below."""
+    """100 % from 900 lines on, 125 % below, 150 % where there are fewer than 600."""
+    if window[1] < SMALLEST_WINDOW:
+        return 1.5
     return 1.25 if window[1] < SMALL_WINDOW else 1.0
 
 

@@ -26,8 +26,9 @@ FLOOR = 24.0
 """Smallest type in canvas units at text size 100 %."""
 HIDDEN_SHARE = 0.04
 """More of its ink may not lie under other things."""
-TOUCHING = 6
-"""So many pixels of ink may be shared by an accent and the descender above it, at scale 1 or below."""
+TOUCHING = 8
+"""So many pixels of ink may be shared by an accent and the descender above it (a tilde below a cedilla), at scale 1 or
+below."""
 LEAST_INK = 6
 """Pixels from which on the colour of ink or ground is known."""
 LEGIBLE = 11

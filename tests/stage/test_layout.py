@@ -62,6 +62,7 @@ def test_tv_safe_leaves_an_edge_all_round() -> None:
 
 
 def test_small_windows_start_with_larger_text() -> None:
+    assert default_text_scale((720, 540)) == 1.5
     assert default_text_scale((1280, 720)) == 1.25
     assert default_text_scale((1920, 1080)) == 1.0
 

@@ -186,10 +186,10 @@ def _waiting(press: Press, size: tuple[int, int], which: str, words: str) -> pyg
     sheet = paper.sheet(press, (w, h), tones.paper_warm, 8, 0.6, 0, 3).copy()
     pen = Pen.reading(press, sheet)
     pen.outline((4, 4, w - 8, h - 8), ink, 6, 7)
-    side = min(64.0, h * 0.4, w * 0.3)
+    side = min(64.0, h * 0.4, w * 0.16)
     pen.disc((16 + side / 2, h / 2), side, ink, tones.ink, 3)
     pen.icon(SET_SIGNS[which], (16 + side / 2, h / 2), side * 0.62, BONE, ink)
-    room = (26 + side, 14, w - side - 42, h - 28)
+    room = (22 + side, 14, w - side - 34, h - 28)
     pen.paragraph(words, room, "text", 27, tones.ink, floor=14, leading=1.06, align="center")
     return sheet
 

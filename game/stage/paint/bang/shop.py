@@ -18,6 +18,8 @@ from game.stage.paint.press import Press, kept
 
 COUNTER = (520.0, 236.0)
 """Usual width and height; 380 to 700 wide and 180 to 320 high are laid out well."""
+FRONT = 32.0
+"""Height of the front edge, with the sign in it."""
 BACK_INK = palette.mix(OCHRE, INK, 0.42)
 
 
@@ -89,17 +91,17 @@ def _counter(press: Press, size: tuple[int, int], title: str) -> pygame.Surface:
     w, h = press.units(size[0]), press.units(size[1])
     surface = saloon.plank(press, (w, h), 31).copy()
     pen = Pen(press, surface)
-    pen.fill((0, h - 26, w, 26), palette.WALNUT_DARK)
-    pen.rule((0, h - 26), (w, h - 26), WALNUT_LIGHT, 4)
+    pen.fill((0, h - FRONT, w, FRONT), palette.WALNUT_DARK)
+    pen.rule((0, h - FRONT), (w, h - FRONT), WALNUT_LIGHT, 4)
     pen.rule((0, 2), (w, 2), WALNUT_LIGHT, 3)
-    pen.text(title, (w / 2, h - 12), "gothic", 26, GOLD_LIGHT, spacing=3, max_width=w * 0.5, floor=12, most=25)
+    pen.text(title, (w / 2, h - FRONT / 2 + 1), "gothic", 26, GOLD_LIGHT, spacing=3, max_width=w * 0.5, floor=12, most=25)
     return surface
 
 
 def ware_rects(press: Press, box: pygame.Rect, count: int) -> list[pygame.Rect]:
     """The pixels of each card on a counter that fills `box`: side by side in its middle."""
     w, h = press.units(box.width), press.units(box.height)
-    width = min(170.0, (h - 44) / RATIO, (w - 130) / max(1, count) - 12)
+    width = min(170.0, (h - FRONT - 14) / RATIO, (w - 130) / max(1, count) - 12)
     step = width + 12
     left = w / 2 - (step * count - 12) / 2 + 34
     size = press.size((width, width * RATIO))
