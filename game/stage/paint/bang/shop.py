@@ -94,7 +94,8 @@ def _counter(press: Press, size: tuple[int, int], title: str) -> pygame.Surface:
     pen.fill((0, h - FRONT, w, FRONT), palette.WALNUT_DARK)
     pen.rule((0, h - FRONT), (w, h - FRONT), WALNUT_LIGHT, 4)
     pen.rule((0, 2), (w, 2), WALNUT_LIGHT, 3)
-    pen.text(title, (w / 2, h - FRONT / 2 + 1), "gothic", 26, GOLD_LIGHT, spacing=3, max_width=w * 0.5, floor=12, most=25)
+    sign = w / 2, h - FRONT / 2 + 1
+    pen.text(title, sign, "gothic", 26, GOLD_LIGHT, spacing=3, max_width=w * 0.5, floor=12, most=25)
     return surface
 
 
