@@ -323,8 +323,14 @@ def put(values: list[T], seat: int, value: T) -> list[T]:
 
 def abilities(g: Bang, seat: int) -> tuple[str, ...]:
     """The characters whose abilities a seat has, its own first, whether silenced or not."""
-    own = tuple(NAME[card] for card in g.character[seat])
-    return (*own, g.copied[seat]) if g.copied[seat] else own
+    return _abilities(g.character[seat], g.copied[seat])
+
+
+@lru_cache(maxsize=4096)
+def _abilities(characters: tuple[int, ...], copied: str) -> tuple[str, ...]:
+    """The names of some characters, and one that is copied (empty: none)."""
+    own = tuple(NAME[card] for card in characters)
+    return (*own, copied) if copied else own
 
 
 def marked(g: Bang, seat: int, ability: str) -> int:

@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import comb
 from typing import Final
 
 from game.bang.around import living, others
 from game.bang.deck import CARD_OF_KIND, DEPUTY, NAME, SHERIFF
 from game.bang.frames.turn import hand_limit
-from game.bang.measures import names_of, two_left
+from game.bang.measures import two_left
 from game.bang.state import abilities, max_life, role_of
 from game.bots.bang.mind import Mind
-from game.bots.bang.worth import EQUIPMENT, GUNS, front_loss, front_worth, hit, keep, life_point, own_point, removal
+from game.bots.bang.worth import (
+    EQUIPMENT,
+    GUNS,
+    at_most,
+    front_loss,
+    front_worth,
+    hit,
+    keep,
+    life_point,
+    own_point,
+    removal,
+    serving,
+)
 from game.rules.kinds import Pick
 
 NEVER: Final = -9.0
@@ -54,18 +65,18 @@ def shot(mind: Mind, tail: Pick) -> float:
 def _fired(mind: Mind, whom: int, needed: int) -> float:
     if _forbidden(mind, whom, mind.g.life[whom] <= 1):
         return NEVER
-    return mind.ill[whom] * hit(mind, whom, needed) * (life_point(mind, whom) + removal(mind, whom)) + 0.02
+    return mind.ill[whom] * mind.once(hit, whom, needed) * (life_point(mind, whom) + removal(mind, whom)) + 0.02
 
 
 def _duel(mind: Mind, tail: Pick) -> float:
     g, whom = mind.g, int(tail[0])
     if _forbidden(mind, whom, g.life[whom] <= 1):
         return NEVER
-    bangs = sum("bang" in names_of(g, mind.seat, card) for card in mind.hand)
+    bangs = mind.once(serving, "bang")
     cards, share = len(g.hand[whom]), mind.weights.bang_share
     if "calamity_janet" in abilities(g, whom):
         share += mind.weights.missed_share
-    won = sum(comb(cards, n) * share**n * (1 - share) ** (cards - n) for n in range(min(bangs, cards) + 1))
+    won = at_most(bangs, cards, share)
     gain = mind.ill[whom] * won * (life_point(mind, whom) + removal(mind, whom))
     return gain - (1 - won) * own_point(mind) - 0.25 * min(bangs, share * cards)
 
@@ -127,7 +138,7 @@ def _brawl(mind: Mind, tail: Pick) -> float:
 
 
 def _gatling(mind: Mind, tail: Pick) -> float:
-    return sum(_blow(mind, whom, hit(mind, whom)) for whom in others(mind.g, mind.seat))
+    return sum(_blow(mind, whom, mind.once(hit, whom, 1)) for whom in others(mind.g, mind.seat))
 
 
 def _indians(mind: Mind, tail: Pick) -> float:
@@ -158,7 +169,7 @@ def _beer(mind: Mind, tail: Pick) -> float:
     g = mind.g
     if not mind.wounded or two_left(g):
         return NEVER
-    beers = sum("beer" in names_of(g, mind.seat, card) for card in mind.hand)
+    beers = mind.once(serving, "beer")
     if mind.life == 1 and beers == 1 and not spare(mind):
         return -0.1
     return _regained(mind)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from game.bang.around import living, others
 from game.bang.deck import OUTLAW, RENEGADE, ROLES, SHERIFF
@@ -18,6 +18,8 @@ from game.bots.memory import Memory
 from game.rules.ask import Option, plain
 from game.rules.chance import Chance
 from game.rules.kinds import Pick
+
+R = TypeVar("R")
 
 FINE: Final = 1000
 LEANS_AT: Final = 5
@@ -49,7 +51,7 @@ class Mind:
     given: Opinion | None = None
     believed: Marginals = field(init=False)
     ill: list[float] = field(init=False)
-    _found: dict[object, float] = field(init=False, default_factory=dict)
+    _found: dict[object, Any] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         g, seat, memory = self.g, self.seat, self.memory
@@ -65,11 +67,12 @@ class Mind:
                 if role_of(g, other) == SHERIFF:
                     self.ill[other] = 0.0
 
-    def once(self, name: object, work: Callable[[Mind], float]) -> float:
-        """What `work` finds, worked out the first time that it is asked for by this name."""
-        found = self._found.get(name)
+    def once(self, work: Callable[..., R], *facts: object) -> R:
+        """What `work(mind, *facts)` finds, worked out the first time that it is asked for in this decision."""
+        key = (work, *facts)
+        found: R | None = self._found.get(key)
         if found is None:
-            found = self._found[name] = work(self)
+            found = self._found[key] = work(self, *facts)
         return found
 
     # -- natures

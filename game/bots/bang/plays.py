@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from game.bang.deck import BORDER, CARD_OF_KIND, NAME
-from game.bang.measures import names_of
 from game.bang.picks import split
 from game.bots.bang import shop
 from game.bots.bang.gains import GAINS, NEVER, spare
 from game.bots.bang.mind import Mind
-from game.bots.bang.worth import EQUIPMENT, GUNS, PLAIN, front_worth, keep
+from game.bots.bang.worth import EQUIPMENT, GUNS, PLAIN, front_worth, keep, serving
 from game.rules.ask import plain
 from game.rules.kinds import Pick
 
 VERBS: Final = ("play", "use", "buy", "swap", "remove")
+LAID: Final = frozenset((*GUNS, *EQUIPMENT))
+"""The blue cards that help whoever has them in front of him."""
 RIPENS: Final = 0.45
 """What a green card lying ready is worth: it no longer counts as a card in hand, and may be stolen."""
 COST: Final = 0.7
@@ -23,21 +25,26 @@ COST: Final = 0.7
 
 def best(mind: Mind) -> Pick:
     """The best of all plays, or the end of the turn."""
-    value, found = max(scored(mind), key=lambda entry: entry[0], default=(0.0, ()))
-    if value > 0:
-        return found
-    return next((pick for pick in mind.whole("end")), ()) or mind.plain_end()
+    most: float = 0.0
+    found: Pick = ()
+    for worth, pick in scored(mind):
+        if worth > most:
+            most, found = worth, pick
+    return found or next((pick for pick in mind.whole("end")), ()) or mind.plain_end()
 
 
 def scored(mind: Mind) -> list[tuple[float, Pick]]:
     """Every play with what it is worth, as far as the bot judges it right."""
     found = []
+    verbs = {option[0] for option in mind.options}
+    noisy = mind.weights.noise > 0
     for verb in VERBS:
-        for option in mind.options:
-            if option[0] == verb:
-                pick = plain(option)
-                worth = score(mind, pick)
-                found.append((worth + mind.error() if worth > NEVER else worth, pick))
+        if verb in verbs:
+            for option in mind.options:
+                if option[0] == verb:
+                    pick = plain(option)
+                    worth = score(mind, pick)
+                    found.append((worth + mind.error() if noisy and worth > NEVER else worth, pick))
     return found
 
 
@@ -45,19 +52,35 @@ def score(mind: Mind, pick: Pick) -> float:
     """What a play brings, less what its cards are worth in hand beyond what may be kept."""
     if pick[0] != "play":
         return _beside_cards(mind, pick)
-    kind, name, tail = split(pick)
-    card = CARD_OF_KIND[kind]
-    name = name or NAME[card]
-    over = mind.once("spare", spare)
-    spent = 0.0 if over else mind.once(("kept", card, name), lambda mind: _held_back(mind, card, name))
-    if name in GUNS or name in EQUIPMENT:
+    card, name, besides, tail = _read(pick)
+    if name in LAID:
         return front_worth(mind, name) - 0.01
     if BORDER[name] == "green":
         return RIPENS
-    if tail[:1] == ("with",):
-        spent += COST * keep(mind, CARD_OF_KIND[str(tail[1])]) * (0.4 if over else 1.0)
-        tail = tail[2:]
+    over = mind.once(spare)
+    spent = 0.0 if over else mind.once(_held_back, card, name)
+    if besides >= 0:
+        spent += COST * keep(mind, besides) * (0.4 if over else 1.0)
     return _gain(mind, name, tail) - spent
+
+
+class _Play(NamedTuple):
+    """A play of `card` as the card `name`, for which the card `besides` is spent too (-1: none)."""
+
+    card: int
+    name: str
+    besides: int
+    tail: Pick
+
+
+@lru_cache(maxsize=1 << 14)
+def _read(pick: Pick) -> _Play:
+    """A play of a card from hand, taken apart."""
+    kind, name, tail = split(pick)
+    card = CARD_OF_KIND[kind]
+    if tail[:1] == ("with",):
+        return _Play(card, name or NAME[card], CARD_OF_KIND[str(tail[1])], tail[2:])
+    return _Play(card, name or NAME[card], -1, tail)
 
 
 def _beside_cards(mind: Mind, pick: Pick) -> float:
@@ -75,15 +98,12 @@ def _beside_cards(mind: Mind, pick: Pick) -> float:
 def _gain(mind: Mind, name: str, tail: Pick) -> float:
     """What playing something brings; several cards of a name bring the same."""
     gain = GAINS.get(name)
-    return PLAIN if gain is None else mind.once((name, tail), lambda mind: gain(mind, tail))
+    return PLAIN if gain is None else mind.once(gain, tail)
 
 
 def _held_back(mind: Mind, card: int, name: str) -> float:
     """What keeping a card for later would be worth: only what helps outside one's turn is missed."""
     if name == "bang":
-        bangs = sum("bang" in names_of(mind.g, mind.seat, c) for c in mind.hand)
-        price = mind.weights.shot_cost if bangs > 1 else 2 * mind.weights.shot_cost
+        price = mind.weights.shot_cost if mind.once(serving, "bang") > 1 else 2 * mind.weights.shot_cost
         return price + (0.35 * keep(mind, card) if NAME[card] != "bang" else 0.0)
-    if name == "beer":
-        return 0.0
-    return 0.1
+    return 0.0 if name == "beer" else 0.1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import comb
 from typing import Final
 
@@ -64,7 +65,7 @@ def own_point(mind: Mind, lost: int = 1) -> float:
     """What losing so many life points costs the bot itself."""
     left = mind.life - lost
     if left <= 0:
-        beers = sum("beer" in names_of(mind.g, mind.seat, card) for card in mind.hand)
+        beers = mind.once(serving, "beer")
         return 1.2 if beers and not two_left(mind.g) else 3.5 * mind.weights.own_life
     return (1.0 if left == 1 else 0.55) * mind.weights.own_life * lost
 
@@ -72,30 +73,41 @@ def own_point(mind: Mind, lost: int = 1) -> float:
 def hit(mind: Mind, seat: int, needed: int = 1) -> float:
     """The chance that a shot at a seat is not answered."""
     g, w = mind.g, mind.weights
-    cards = len(g.hand[seat])
-    seen = [card for card in g.hand[seat] if card >= 0 and g.known[card] >> mind.seat & 1]
+    hand, known, me = g.hand[seat], g.known, mind.seat
+    seen = [card for card in hand if card >= 0 and known[card] >> me & 1]
     if len(seen) >= needed and sum(cancels(g, seat, card) for card in seen) >= needed:
         return 0.05
-    share = w.missed_share * (2 if "calamity_janet" in abilities(g, seat) else 1)
-    draws = sum(NAME[card] == "barrel" for card in g.front[seat]) + ("jourdonnais" in abilities(g, seat))
-    barrel = w.barrel if "lucky_duke" not in abilities(g, seat) else 1 - (1 - w.barrel) ** 2
-    return _fewer(needed, cards, share, draws, barrel)
+    names = abilities(g, seat)
+    share = w.missed_share * (2 if "calamity_janet" in names else 1)
+    draws = [NAME[card] for card in g.front[seat]].count("barrel") + ("jourdonnais" in names)
+    barrel = w.barrel if "lucky_duke" not in names else 1 - (1 - w.barrel) ** 2
+    return _fewer(needed, len(hand), share, draws, barrel)
 
 
 def cancels(g: Bang, seat: int, card: int) -> bool:
     """Whether a card in a seat's hand is a miss effect."""
-    return any(name in MISSES for name in names_of(g, seat, card))
+    return not MISSES.keys().isdisjoint(names_of(g, seat, card))
 
 
+def serving(mind: Mind, name: str) -> int:
+    """How many cards of the bot's own hand may be used as `name`."""
+    g, seat = mind.g, mind.seat
+    return [name in names_of(g, seat, card) for card in g.hand[seat]].count(True)
+
+
+@lru_cache(maxsize=4096)
+def at_most(most: int, cards: int, share: float) -> float:
+    """The chance that no more than `most` of so many cards are good, each of them with the chance `share`."""
+    return sum(comb(cards, n) * share**n * (1 - share) ** (cards - n) for n in range(min(most, cards) + 1))
+
+
+@lru_cache(maxsize=4096)
 def _fewer(needed: int, cards: int, share: float, draws: int, barrel: float) -> float:
     """The chance that cards and Barrels together give fewer than `needed` miss effects."""
     total = 0.0
     for good in range(min(needed, draws + 1)):
         from_barrels = comb(draws, good) * barrel**good * (1 - barrel) ** (draws - good)
-        from_cards = sum(
-            comb(cards, n) * share**n * (1 - share) ** (cards - n) for n in range(min(needed - good, cards + 1))
-        )
-        total += from_barrels * from_cards
+        total += from_barrels * at_most(needed - good - 1, cards, share)
     return total
 
 
@@ -118,7 +130,7 @@ def keep(mind: Mind, card: int) -> float:
     elif name == "beer":
         value = 0.15 if two_left(g) else value + 0.9 * (mind.life <= 2) + 0.3 * mind.wounded
     elif name == "bang":
-        others = sum(NAME[c] == "bang" for c in mind.hand)
+        others = [NAME[c] for c in mind.hand].count("bang")
         value -= 0.12 * max(0, others - 1)
     elif name == "saloon":
         value += 0.4 * mind.wounded
@@ -147,7 +159,7 @@ def gun_worth(mind: Mind, name: str) -> float:
     With fewer than two of them a Volcanic is worth less than any other gun: it would only cost reach.
     """
     if name == "volcanic":
-        bangs = sum("bang" in names_of(mind.g, mind.seat, card) for card in mind.hand)
+        bangs = mind.once(serving, "bang")
         near = "willy_the_kid" not in abilities(mind.g, mind.seat)
         return (0.5 + 0.45 * (bangs - 1) if bangs >= 2 else IDLE_VOLCANIC) * near
     return 0.35 * (GUNS[name] - 1)
