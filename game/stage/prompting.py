@@ -17,6 +17,7 @@ from game.stage.devices.one_hand import CAPPED as CAPPED_FOR
 from game.stage.devices.one_hand import keys_of
 from game.stage.focus import Control
 from game.stage.intent import Kind
+from game.stage.layout import HEIGHT
 from game.stage.paint.glyphs import Glyph
 from game.stage.paint.prompt import Action, PromptLook, action_rects, draw_prompt
 from game.stage.text import text
@@ -59,6 +60,8 @@ SWAP = {"confirm": "back", "back": "confirm"}
 BAR_FOOT = 12
 """Units between the bar and the lower edge of the canvas."""
 BAR_HEIGHT = 64
+TALLEST = 1.35
+"""So many times as high the bar may be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,11 +78,13 @@ class Offer:
     """It ends something, and must not be taken for the main answer."""
     sign: str = ""
     """An icon before the words."""
+    short: str = ""
+    """An icon that stands for the words where they have no room."""
 
 
 def bar_box(canvas: Canvas, margin: float = 24) -> Rect:
-    """Where the bar lies: along the lower edge; taller with larger text."""
-    height = BAR_HEIGHT * max(1.0, min(canvas.text, 1.35))
+    """Where the bar lies: along the lower edge; taller with larger text, and where the canvas is taller."""
+    height = BAR_HEIGHT * max(1.0, min(max(canvas.text, canvas.height / HEIGHT), TALLEST))
     return canvas.rect(margin, canvas.height - BAR_FOOT - height, canvas.width - 2 * margin, height)
 
 
@@ -87,9 +92,13 @@ def glyphs(stage: Stage, meaning: Meaning) -> tuple[Glyph, ...]:
     """The picture of the button that means this on the device in use; none for the mouse, which just
     clicks.
     """
-    if not meaning or stage.device is Kind.MOUSE:
+    return _glyphs_on(stage, stage.device, meaning)
+
+
+def _glyphs_on(stage: Stage, device: Kind, meaning: Meaning) -> tuple[Glyph, ...]:
+    if not meaning or device is Kind.MOUSE:
         return ()
-    if stage.device is Kind.KEYBOARD:
+    if device is Kind.KEYBOARD:
         own = keys_of(stage.settings.one_hand, stage.settings.keys).get(meaning, "")
         return (Glyph("cap", own.upper() or text(KEY_CAPS[meaning])),)
     make = make_shown(stage)
@@ -110,12 +119,17 @@ def make_shown(stage: Stage) -> Make:
 
 def look_of(stage: Stage, sentence: str, offers: Sequence[Offer], seat: int | None = None) -> PromptLook:
     """What the bar shows."""
+    here = {Kind.MOUSE, Kind.KEYBOARD, stage.device} | ({Kind.PAD} if stage.pads.here else set())
+    elsewhere = [device for device in Kind if device in here and device is not stage.device]
 
-    def signs(offer: Offer) -> tuple[Glyph, ...]:
-        return (*glyphs(stage, offer.meaning), *((Glyph("sign", offer.sign),) if offer.sign else ()))
+    def signs(offer: Offer, device: Kind) -> tuple[Glyph, ...]:
+        return (*_glyphs_on(stage, device, offer.meaning), *((Glyph("sign", offer.sign),) if offer.sign else ()))
 
-    actions = tuple(Action(offer.label, signs(offer), offer.enabled, offer.apart) for offer in offers)
-    return PromptLook(sentence, seat, actions)
+    def action(offer: Offer) -> Action:
+        others = tuple(signs(offer, device) for device in elsewhere) if offer.meaning else ()
+        return Action(offer.label, signs(offer, stage.device), offer.enabled, offer.apart, others, offer.short)
+
+    return PromptLook(sentence, seat, tuple(map(action, offers)))
 
 
 def controls_of(

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import get_args
 
+import pygame
 import pytest
+from pygame import Rect
 
 from game.stage.devices.makes import Make, make_of
 from game.stage.devices.pads import Pads
@@ -16,7 +18,7 @@ from game.stage.prompting import PAD_CAPS, glyphs
 from game.stage.text import text
 from game.table.settings import PAD_GLYPHS, Settings
 from tests.stage.theatre import Theatre
-from tests.stage.virtual_pad import A, VirtualPad
+from tests.stage.virtual_pad import A, D_LEFT, VirtualPad
 
 Plug = Callable[[int, str], VirtualPad]
 
@@ -88,3 +90,20 @@ def test_one_make_can_be_chosen_for_all(theatre: Theatre, plug: Plug) -> None:
 def test_every_make_can_be_chosen_and_has_words_for_every_button() -> None:
     assert set(PAD_GLYPHS) == {"auto", *get_args(Make)} == {"auto", *PAD_CAPS}
     assert all(text(cap) for caps in PAD_CAPS.values() for cap in caps.values())
+
+
+def test_no_button_of_the_bar_moves_from_mouse_to_keys_or_to_a_pad(theatre: Theatre, plug: Plug) -> None:
+    def places() -> list[tuple[str, Rect]]:
+        theatre.frame()
+        return [(control.id, control.rect.copy()) for control in theatre.scene.controls() if control.group == "prompt"]
+
+    theatre.point((600, 300))
+    with_mouse = places()
+    theatre.key(pygame.K_RIGHT)
+    assert theatre.stage.device is Kind.KEYBOARD and places() == with_mouse
+    pad = plug(0x054C)
+    here = places()
+    press(theatre, pad, D_LEFT)
+    assert theatre.stage.device is Kind.PAD and places() == here
+    theatre.point((620, 320))
+    assert theatre.stage.device is Kind.MOUSE and places() == here

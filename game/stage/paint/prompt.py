@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -19,7 +19,9 @@ SMALLEST = 20.0
 """Size of a sentence on two lines at least."""
 HANGING = 10.0
 """Room below two lines for each 100 % that type is larger."""
-GAP = 26.0
+GAP, NEAR = 26.0, 14.0
+"""Between answers, and where the question would be cut otherwise."""
+LEADING = 1.06
 PLATE = 16.0
 """What the plate of an answer that stands apart adds on each side."""
 
@@ -33,6 +35,10 @@ class Action:
     enabled: bool = True
     apart: bool = False
     """On a plate of its own: it ends something."""
+    elsewhere: tuple[tuple[Glyph, ...], ...] = ()
+    """The controls on other devices: the widest of all keeps its room, so that no answer moves with the device."""
+    sign: str = ""
+    """An icon that stands for the label where words have no room."""
 
 
 @dataclass(frozen=True)
@@ -49,15 +55,24 @@ class _Laid:
     """Where things lie, in units from the bar's top left."""
 
     label_size: float
-    actions: tuple[tuple[float, float], ...]  # left and width of each
+    places: tuple[tuple[float, float], ...]  # left and width of each answer
     sentence: tuple[float, float]  # left and width
     two_lines: bool
+    actions: tuple[Action, ...]
+    gap: float
+    whole: bool
+    """The sentence isn't cut."""
+
+
+def _worn_width(press: Press, action: Action, glyphs: tuple[Glyph, ...], size: float) -> float:
+    wide = fonts.width(press, action.label, "strong", size) if action.label else 0.0
+    for sign in glyphs:
+        wide += press.units(glyph(press, sign, _glyph_size(size)).get_width()) + 10
+    return wide
 
 
 def _action_width(press: Press, action: Action, size: float) -> float:
-    wide = fonts.width(press, action.label, "strong", size) if action.label else 0.0
-    for sign in action.glyphs:
-        wide += press.units(glyph(press, sign, _glyph_size(size)).get_width()) + 10
+    wide = max(_worn_width(press, action, glyphs, size) for glyphs in (action.glyphs, *action.elsewhere))
     return wide + (2 * PLATE if action.apart else 0.0)
 
 
@@ -65,19 +80,49 @@ def _glyph_size(label_size: float) -> float:
     return min(44.0, label_size * 44 / LABEL)
 
 
-def _wrapped_to_two(press: Press, sentence: str, room: float) -> bool:
-    return len(fonts.wrap(press, sentence, max(60.0, room), "text", SMALLEST / press.text_scale)) <= 2
+def _wrapped_to(press: Press, lines: int, sentence: str, room: float) -> bool:
+    return len(fonts.wrap(press, sentence, max(60.0, room), "text", SMALLEST / press.text_scale)) <= lines
 
 
-def _lay(press: Press, wide: float, look: PromptLook) -> _Laid:
-    """The largest labels that leave room for the sentence, on one line or on two."""
+def _sentence_room(press: Press, high: float) -> float:
+    """The leading is tight: what hangs below the last line of large type needs room."""
+    return high - 8 - HANGING * (press.text_scale - 1)
+
+
+def _shortened(action: Action) -> Action:
+    """The answer with its sign in place of its label, if it has one."""
+    if not action.sign:
+        return action
+    sign = Glyph("sign", action.sign)
+    worn = tuple((*glyphs, sign) for glyphs in action.elsewhere)
+    return replace(action, label="", glyphs=(*action.glyphs, sign), elsewhere=worn)
+
+
+def _lay(press: Press, wide: float, high: float, look: PromptLook) -> _Laid:
+    """The answers in words, or in signs those that have one, where words would be small.
+
+    Where the sentence would be cut even so they lie nearer to each other, and keep no room for other devices.
+    """
+    step = round(max(8, round(SMALLEST * press.scale)) * LEADING)
+    lines = max(2, round(_sentence_room(press, high) * press.scale) // step)
+    laid = _lay_largest(press, wide, lines, look)
+    if laid.label_size < LEAST / press.text_scale and any(action.sign for action in look.actions):
+        laid = _lay_largest(press, wide, lines, replace(look, actions=tuple(map(_shortened, look.actions))))
+    if laid.whole:
+        return laid
+    alone = tuple(replace(action, elsewhere=()) for action in laid.actions)
+    return _lay_largest(press, wide, lines, replace(look, actions=alone), NEAR)
+
+
+def _lay_largest(press: Press, wide: float, lines: int, look: PromptLook, gap: float = GAP) -> _Laid:
+    """The largest labels that leave room for the sentence, on one line or on two; on `lines` at the smallest."""
     left = 28.0 if look.seat is None else 92.0
     most, step = LABEL, 1.0
     size = most
     while True:
         widths = [_action_width(press, a, size) for a in look.actions]
-        total = sum(widths) + GAP * max(0, len(widths) - 1)
-        room = wide - left - 34 - total - (GAP if widths else 0)
+        total = sum(widths) + gap * max(0, len(widths) - 1)
+        room = wide - left - 34 - total - (gap if widths else 0)
         scaled = SENTENCE if size == most else fonts.FLOOR / press.text_scale
         if press.text_scale > 1.25:
             # whoever asked for the largest text wants the question large, not only its answers
@@ -88,15 +133,16 @@ def _lay(press: Press, wide: float, look: PromptLook) -> _Laid:
         two = two and len(fonts.wrap(press, look.sentence, max(60.0, room), "text", small)) <= 2
         if one or two or size <= TIGHT / press.text_scale:
             break
-        if size <= LEAST / press.text_scale and _wrapped_to_two(press, look.sentence, room):
+        if size <= LEAST / press.text_scale and _wrapped_to(press, 2, look.sentence, room):
             break
         size -= step
     x = wide - 34 - total
     placed = []
     for width in widths:
         placed.append((x, width))
-        x += width + GAP
-    return _Laid(size, tuple(placed), (left, max(60.0, room)), not one)
+        x += width + gap
+    whole = one or _wrapped_to(press, lines, look.sentence, room)
+    return _Laid(size, tuple(placed), (left, max(60.0, room)), not one, look.actions, gap, whole)
 
 
 @passing
@@ -107,21 +153,20 @@ def _bar(press: Press, size: tuple[int, int], look: PromptLook) -> pygame.Surfac
     middle = high / 2
     if look.seat is not None:
         pen.paste(icons.seat_mark(press, look.seat, 50), (28, middle), "midleft")
-    laid = _lay(press, wide, look)
+    laid = _lay(press, wide, high, look)
     left, room = laid.sentence
     if laid.two_lines:
-        # the leading is tight: what hangs below the second line of large type needs room
-        box = (left, 4.0, room, high - 8 - HANGING * (press.text_scale - 1))
-        pen.paragraph(look.sentence, box, "text", fonts.FLOOR + 1, BONE, floor=SMALLEST, leading=1.06)
+        box = (left, 4.0, room, _sentence_room(press, high))
+        pen.paragraph(look.sentence, box, "text", fonts.FLOOR + 1, BONE, floor=SMALLEST, leading=LEADING)
     else:
         pen.base(look.sentence, (left, middle + 1), "text", SENTENCE, BONE, max_width=room)
-    for action, (x, width) in zip(look.actions, laid.actions, strict=True):
+    for action, (x, width) in zip(laid.actions, laid.places, strict=True):
         ink = GOLD_LIGHT if action.enabled else UNLIT_TYPE
         if action.apart:
             plate = ornaments.plate(press, width, min(high - 10, 52.0), VERMILION_DEEP, BONE, 10, 4)
             pen.paste(plate, (x, middle), "midleft")
             ink = BONE
-            x += PLATE
+        x += (width - _worn_width(press, action, action.glyphs, laid.label_size)) / 2
         for sign in action.glyphs:
             piece = glyph(press, sign, _glyph_size(laid.label_size))
             if not action.enabled:
@@ -140,10 +185,10 @@ def draw_prompt(press: Press, target: pygame.Surface, box: pygame.Rect, look: Pr
 
 def action_rects(press: Press, box: pygame.Rect, look: PromptLook) -> list[pygame.Rect]:
     """Where each action may be pressed, in window pixels: the whole height of the bar."""
-    laid = _lay(press, press.units(box.width), look)
+    laid = _lay(press, press.units(box.width), press.units(box.height), look)
     rects = []
-    for x, width in laid.actions:
-        left, broad = box.x + press.px(x - GAP / 2), press.px(width + GAP)
+    for x, width in laid.places:
+        left, broad = box.x + press.px(x - laid.gap / 2), press.px(width + laid.gap)
         if press.right_to_left:
             left = box.right - (left - box.x) - broad
         rects.append(pygame.Rect(left, box.y, broad, box.height))

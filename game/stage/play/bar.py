@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from game.rules.ask import PASS
 from game.rules.refusal import Refusal
@@ -18,10 +18,14 @@ if TYPE_CHECKING:
     from game.stage.play.table import Table
 
 RACE = "race:"
+ALWAYS: dict[Literal["read", "help", "menu"], str] = {"read": "eye", "help": "info", "menu": "gear"}
+"""The buttons that never leave the bar, each with its sign."""
+MANY = 4
+"""So many names and "All pass" fill the bar."""
 
 
 def offers(table: Table[F, D, Q], question: Q | None) -> list[Offer]:
-    """The buttons now, main one first; Read and Menu are always there."""
+    """The buttons now, main one first; Read, Help and Menu are there but where many are asked."""
     found: list[Offer] = []
     race = table.race
     alone = table.alone is not None
@@ -41,13 +45,13 @@ def offers(table: Table[F, D, Q], question: Q | None) -> list[Offer]:
             found.append(Offer("undo", text("play-undo"), "page_left"))
     if table.coach is not None:
         found.append(Offer("lesson", text("lesson-again"), "page_left"))
-    if len(found) < 4:
-        found.append(Offer("read", text("play-read"), "read"))
-    if race is None or len(found) < 4:
-        # where several are asked their names want the room; the key of help is heard all the same
-        found.append(Offer("help", text("play-help"), "help"))
-    if len(found) < 6:
-        found.append(Offer("menu", text("play-menu"), "menu"))
+    # where many are asked their names want the room; the keys of the others are heard all the same
+    crowded = race is not None and table.desk is None and len(found) >= MANY
+    found += (
+        Offer(name, text(f"play-{name}"), name, short=sign)
+        for name, sign in ALWAYS.items()
+        if name == "menu" or not crowded
+    )
     return found
 
 

@@ -63,3 +63,33 @@ def test_with_the_largest_text_the_question_is_no_smaller_than_its_answers(wide:
     printed = {key[1][0]: key[1][2] for key in press.shelf if key[0].endswith("fonts._set")}
     question = [pixels for words, pixels in printed.items() if words in look.sentence]
     assert question and min(question) >= printed["Lay 3 Jesse James"]
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_an_answer_keeps_its_place_when_another_device_is_taken(language: str) -> None:
+    press = Press(language=language)
+    bar = pygame.Rect(24, 40, 1872, 64)
+    worn = ((), (ENTER,), (SOUTH,))
+
+    def held(device: int) -> PromptLook:
+        elsewhere = worn[:device] + worn[device + 1 :]
+        return PromptLook(
+            "?", None, tuple(Action(label, worn[device], elsewhere=elsewhere) for label in ("Read", "On"))
+        )
+
+    assert len({tuple(map(tuple, action_rects(press, bar, held(device)))) for device in range(3)}) == 1
+    alone = PromptLook("?", None, (Action("Read"), Action("On")))
+    assert action_rects(press, bar, alone) != action_rects(press, bar, held(0))
+
+
+@pytest.mark.parametrize("sign", ["", "eye"])
+def test_where_words_have_no_room_a_sign_takes_their_place(press: Press, sign: str) -> None:
+    bar = press.rect((24, 40, 1872, 64))
+
+    def laid(answers: int, sign: str) -> list[pygame.Rect]:
+        named = tuple(Action(f"Wilhelmina Long of seat {seat}") for seat in range(answers))
+        return action_rects(press, bar, PromptLook(LOOK.sentence, 0, (*named, Action("Read the card", sign=sign))))
+
+    assert laid(1, sign) == laid(1, "")
+    assert (laid(4, sign)[0].width > laid(4, "")[0].width) == bool(sign)
+    assert (laid(4, sign)[-1].width < 0.5 * laid(4, "")[-1].width) == bool(sign)
