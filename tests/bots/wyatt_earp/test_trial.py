@@ -11,7 +11,7 @@ from game.bots.search import finished
 from game.bots.wyatt_earp import trial
 from game.bots.wyatt_earp.scorer import pick_with
 from game.bots.wyatt_earp.standing import standing
-from game.bots.wyatt_earp.trial import DISCARDS, PLAYS, SEARCHED, TURNS, policy, question
+from game.bots.wyatt_earp.trial import DISCARDS, PLAYS, SEARCHED, policy, question
 from game.bots.wyatt_earp.weights import DEPUTY, Weights
 from game.rules.knowledge import view
 from game.rules.save import dump
@@ -26,6 +26,10 @@ set number 1
 pending Turn seat=A phase=play
 """
 
+THREE = """
+seats 3
+set C.hand sundance_kid*4 wes_hardin*2
+"""
 ENDS = """
 set A.hand hideout bob_dalton
 set A.money 24000
@@ -65,7 +69,11 @@ def test_the_deputy_s_own_pick_is_tried_first_and_few_others_with_it() -> None:
     assert asked > 40
 
 
-def test_a_playout_is_cut_at_the_beginning_of_a_turn_after_a_few_others(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("level", "seat"), [("marshal", 1), ("marshal_slow", 0)])
+def test_a_playout_is_cut_at_the_beginning_of_a_turn_after_a_few_others(
+    level: str, seat: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seat A plays; so B is the fourth to draw, and A the sixth."""
     cut: list[tuple[str, tuple[int, ...], float]] = []
 
     def seen_standing(g: Earp, me: int, weights: Weights) -> float:
@@ -74,10 +82,10 @@ def test_a_playout_is_cut_at_the_beginning_of_a_turn_after_a_few_others(monkeypa
         return cut[-1][2]
 
     monkeypatch.setattr(trial, "standing", seen_standing)
-    tried = question(view(position(OPENS), 0), 1, "marshal", BLANK)
+    tried = question(view(position(THREE + OPENS), 0), 1, level, BLANK)
     assert tried is not None
     value = finished(tried.trial.value(tried.trial.world(4), tried.candidates[0], 1))
-    assert cut == [("draw", ((0 + TURNS + 1) % 2,), value)]
+    assert cut == [("draw", (seat,), value)]
 
 
 def test_a_hand_that_ends_before_counts_what_it_paid_and_a_game_won(monkeypatch: pytest.MonkeyPatch) -> None:
