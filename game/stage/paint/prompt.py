@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from game.stage.paint import fonts, icons, ornaments, paper
+from game.stage.paint.faces import script_of
 from game.stage.paint.glyphs import Glyph, glyph
 from game.stage.paint.palette import BONE, GOLD_LIGHT, PITCH, UNLIT_TYPE, VERMILION_DEEP
 from game.stage.paint.pen import Pen
@@ -21,7 +22,8 @@ HANGING = 10.0
 """Room below two lines for each 100 % that type is larger."""
 GAP, NEAR = 26.0, 14.0
 """Between answers, and where the question would be cut otherwise."""
-LEADING = 1.06
+LEADING, LEADING_OF_ARABIC = 1.06, 1.16
+"""Of lines of the sentence; Arabic letters reach farther down."""
 PLATE = 16.0
 """What the plate of an answer that stands apart adds on each side."""
 
@@ -84,6 +86,10 @@ def _wrapped_to(press: Press, lines: int, sentence: str, room: float) -> bool:
     return len(fonts.wrap(press, sentence, max(60.0, room), "text", SMALLEST / press.text_scale)) <= lines
 
 
+def _leading(press: Press) -> float:
+    return LEADING_OF_ARABIC if script_of(press.language) == "arabic" else LEADING
+
+
 def _sentence_room(press: Press, high: float) -> float:
     """The leading is tight: what hangs below the last line of large type needs room."""
     return high - 8 - HANGING * (press.text_scale - 1)
@@ -103,7 +109,7 @@ def _lay(press: Press, wide: float, high: float, look: PromptLook) -> _Laid:
 
     Where the sentence would be cut even so they lie nearer to each other, and keep no room for other devices.
     """
-    step = round(max(8, round(SMALLEST * press.scale)) * LEADING)
+    step = round(max(8, round(SMALLEST * press.scale)) * _leading(press))
     lines = max(2, round(_sentence_room(press, high) * press.scale) // step)
     laid = _lay_largest(press, wide, lines, look)
     if laid.label_size < LEAST / press.text_scale and any(action.sign for action in look.actions):
@@ -157,7 +163,7 @@ def _bar(press: Press, size: tuple[int, int], look: PromptLook) -> pygame.Surfac
     left, room = laid.sentence
     if laid.two_lines:
         box = (left, 4.0, room, _sentence_room(press, high))
-        pen.paragraph(look.sentence, box, "text", fonts.FLOOR + 1, BONE, floor=SMALLEST, leading=LEADING)
+        pen.paragraph(look.sentence, box, "text", fonts.FLOOR + 1, BONE, floor=SMALLEST, leading=_leading(press))
     else:
         pen.base(look.sentence, (left, middle + 1), "text", SENTENCE, BONE, max_width=room)
     for action, (x, width) in zip(laid.actions, laid.places, strict=True):
