@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
 from game.rules.event import Event
@@ -103,6 +104,12 @@ class Rulebook:
 
         return register
 
+    def index(self, things: tuple[Thing, ...], g: Any) -> Index:
+        """The index of the things in play; the same one for the same things, unless some of them silence others."""
+        if self.silencing.keys().isdisjoint([thing[0] for thing in things]):
+            return _unbent(self, things)
+        return Index(self, _unsilenced(self, things, g), silencers=True)
+
     def __getitem__(self, rule: str) -> Any:
         return self.rules[rule]
 
@@ -125,12 +132,10 @@ class Index:
 
     __slots__ = ("hooks", "silencers")
 
-    def __init__(self, rulebook: Rulebook, things: Iterable[Thing], g: Any) -> None:
+    def __init__(self, rulebook: Rulebook, things: Iterable[Thing], silencers: bool) -> None:
         hooks: dict[str | type[Event], list[tuple[Hook, Thing]]] = {}
         of_rule = rulebook.hooks
-        live = tuple(things)
-        silencers = not rulebook.silencing.keys().isdisjoint([thing[0] for thing in live])
-        for thing in _unsilenced(rulebook, live, g) if silencers else live:
+        for thing in things:
             for name, hook in of_rule[thing[0]]:
                 if name in hooks:
                     hooks[name].append((hook, thing))
@@ -139,6 +144,12 @@ class Index:
         self.hooks = hooks
         self.silencers = silencers
         """Whether anything in play may switch other things off."""
+
+
+@lru_cache(maxsize=1024)
+def _unbent(rulebook: Rulebook, things: tuple[Thing, ...]) -> Index:
+    """The index of things none of which silences another: it hangs on nothing else."""
+    return Index(rulebook, things, silencers=False)
 
 
 def _unsilenced(rulebook: Rulebook, things: tuple[Thing, ...], g: Any) -> tuple[Thing, ...]:

@@ -93,7 +93,7 @@ class State:
     def index(self) -> Index:
         """Hooks of the things in play; rebuilt after `stirred`."""
         if self._index is None:
-            self._index = Index(self.rulebook, self.in_play(), self)
+            self._index = self.rulebook.index(tuple(self.in_play()), self)
         return self._index
 
     def stirred(self, hooks: bool = True) -> None:
@@ -185,6 +185,10 @@ class State:
         """
         if self.pending is None or not is_pick(seat, pick) or not self.pending.allows(seat, pick):
             raise IllegalPick(seat, pick, self.why_not(seat, pick) or NOT_ASKED)
+        self.follow(seat, pick)
+
+    def follow(self, seat: int, pick: Pick) -> None:
+        """The same for a pick that is one of the options of the seat as they stand now: it is not looked at again."""
         outcome = self.stack[-1].answer(self, seat, pick)
         if outcome is not None:
             if isinstance(outcome, Over):

@@ -54,10 +54,10 @@ class Mind:
     _found: dict[object, Any] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
-        g, seat, memory = self.g, self.seat, self.memory
         if self.given is not None:
             self.believed, self.ill = self.given
             return
+        g, seat, memory = self.g, self.seat, self.memory
         self.believed = belief.marginals(g, memory.notes if self.weights.believes else (), seat)
         self.ill = hostility(g, seat, self.believed, self._leans())
         if not self.weights.believes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from game.bang.around import living
@@ -35,12 +36,18 @@ def hostility(g: Bang, seat: int, believed: Marginals, leans: bool = False) -> l
             0.0 if s == seat or s not in alive else HUNTED if role_of(g, s) == TARGET[role] else HUNTER
             for s in range(g.seats)
         ]
+    return list(_by_side(ROLES.index(role), seat, alive, believed, leans))
+
+
+@lru_cache(maxsize=1024)
+def _by_side(role: int, seat: int, alive: tuple[int, ...], believed: Marginals, leans: bool) -> tuple[float, ...]:
+    """`hostility` where sides play against each other."""
     counts = [sum(believed[s][r] for s in alive if s != seat) for r in range(N_ROLES)]
-    feelings = _feelings(ROLES.index(role), counts, leans)
-    return [
+    feelings = _feelings(role, counts, leans)
+    return tuple(
         0.0 if s == seat or s not in alive else sum(p * f for p, f in zip(believed[s], feelings, strict=True))
-        for s in range(g.seats)
-    ]
+        for s in range(len(believed))
+    )
 
 
 def _feelings(role: int, counts: list[float], leans: bool) -> tuple[float, float, float, float]:

@@ -119,13 +119,13 @@ def play_on(g: Bang, last: int, chance: Chance) -> Generator[None, None, None]:
         seat = next(iter(asked.options))
         options = asked.options[seat]
         if len(options) == 1:
-            g.choose(seat, plain(options[0]))
+            g.follow(seat, plain(options[0]))
             continue
         key = (seat, living(g), g.show, tuple(g.sworn))
         opinion = opinions.get(key)
         if opinion is None:
             opinion = opinions[key] = Opinion(roles, hostility(g, seat, roles))
-        g.choose(seat, answered(Mind(g, seat, options, chance, DEPUTY, BLANK, opinion), asked.kind))
+        g.follow(seat, answered(Mind(g, seat, options, chance, DEPUTY, BLANK, opinion), asked.kind))
 
 
 def _drawn(lines: list[tuple[float, belief.Deal]], chance: Chance) -> belief.Deal:
