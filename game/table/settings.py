@@ -105,6 +105,8 @@ class Settings:
     """The rules of last time of the first game; those of the others are in `chosen`."""
     chosen: dict[str, Chosen] = field(default_factory=dict)
     chairs: list[Chair] = field(default_factory=list)
+    seats_of: dict[str, int] = field(default_factory=dict)
+    """How many sat down to each game the last time."""
     pad_maps: dict[str, dict[str, str]] = field(default_factory=dict)
     keys: dict[str, str] = field(default_factory=dict)
     """Own keys: action to key name."""
@@ -225,6 +227,7 @@ def _sound(name: str, default: Any, value: Any) -> Any:
         "mixes": _mixes,
         "chosen": _chosen,
         "chairs": _chairs,
+        "seats_of": _counts,
         "pad_maps": _pad_maps,
         "keys": _words,
         "known_games": _names,
@@ -285,6 +288,12 @@ def _chairs(value: Any) -> list[Chair] | None:
                 )
             )
     return chairs
+
+
+def _counts(value: Any) -> dict[str, int] | None:
+    if not isinstance(value, dict):
+        return None
+    return {str(game): count for game, count in value.items() if type(count) is int and 1 <= count <= 8}
 
 
 def _names(value: Any) -> list[str] | None:

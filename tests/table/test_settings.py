@@ -15,6 +15,7 @@ def test_what_is_saved_is_read_again(tmp_path: Path) -> None:
     chosen = Settings(master=35, pace="fast", window=(1600, 900), chairs=[Chair("Ana"), Chair("Bo", True, "g")])
     chosen.mixes["Ours"] = {"capture_threshold": 9, "game_end": "more_than", "bank_limited": True}
     chosen.pad_maps["guid"] = {"south": "3"}
+    chosen.seats_of["bang"] = 7
     assert save(chosen, path)
     assert load(path) == (chosen, False)
 
@@ -74,6 +75,7 @@ def test_a_half_written_file_never_takes_the_place_of_a_whole_one(
         ("chairs", [3]),
         ("mixes", {"m": 4}),
         ("muted", 1),
+        ("seats_of", {"bang": 9}),
         ("pad_maps", {"g": []}),
     ],
 )

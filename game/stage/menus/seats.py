@@ -64,7 +64,9 @@ class Seats(Page):
         """Everybody sits where they sat last time."""
         self.host = self.stage.pressed_with
         pads = {instance: pad.guid for instance, pad in self.stage.pads.here.items()}
-        self.setup = Setup.remembered(ready_names(), self.stage.settings.chairs, pads, self.limits)
+        settings = self.stage.settings
+        usual = settings.seats_of.get(self.game)
+        self.setup = Setup.remembered(ready_names(), settings.chairs, pads, self.limits, usual)
 
     def arrange(self) -> list[tuple[Item, Rect]]:
         """Tickets side by side, the way on below."""
@@ -320,4 +322,6 @@ class Seats(Page):
     def remember(self) -> None:
         """These chairs are found again the next time."""
         self.stage.settings.chairs = self.setup.remember()
+        if self.game:
+            self.stage.settings.seats_of[self.game] = len(self.setup.seats)
         self.stage.save_settings()

@@ -80,6 +80,8 @@ class Setup:
     chairs: list[Sitting] = field(default_factory=list)
     fewest: int = FEWEST
     most: int = CHAIRS
+    waiting: list[Chair] = field(default_factory=list)
+    """Who sat there last time and finds no chair at this game."""
 
     @classmethod
     def remembered(
@@ -88,36 +90,47 @@ class Setup:
         last: Sequence[Chair],
         pads: Mapping[int, str] | None = None,
         limits: tuple[int, int] = (FEWEST, CHAIRS),
+        usual: int | None = None,
     ) -> Setup:
         """The chairs of last time, or one person and three bots.
 
-        `limits` are the fewest and the most seats of the game.  `pads` maps the instance ids of the gamepads that
-        are here to their GUIDs: who had one gets it back.
+        `limits` are the fewest and the most seats of the game, `usual` how many sat down to it last time, whatever
+        was played since: bots come and go for that, people keep their chairs.  Without it four sit down, or as many
+        as last time if those were fewer.  `pads` maps the instance ids of the gamepads that are here to their GUIDs:
+        who had one gets it back.
         """
         setup = cls(ready, [], *limits)
+        if len(last) < FEWEST:
+            last = [Chair("", bot) for bot in (False, True, True, True)]
+        people = min(setup.most, sum(not chair.bot for chair in last))
+        wanted = min(setup.most, max(setup.fewest, people, min(len(last), CHAIRS) if usual is None else usual))
+        room = {False: people, True: wanted - people}
+        taken: list[Chair] = []
+        for chair in last:
+            goes = taken if room[chair.bot] > 0 else setup.waiting
+            room[chair.bot] -= 1
+            goes.append(chair)
         free = dict(pads or {})
-        for chair in last[: setup.most]:
-            sitting = Sitting(chair.name, Sitter.BOT if chair.bot else Sitter.PERSON, side=chair.side)
-            if chair.level in OFFERED:
-                sitting.level = chair.level
-            if chair.temper in TEMPERS:
-                sitting.temper = chair.temper
-            pad = next((p for p, guid in free.items() if chair.pad and guid == chair.pad), None)
-            if pad is not None and not chair.bot:
-                sitting.pad, sitting.guid = pad, free.pop(pad)
-            setup.chairs.append(sitting)
-        first_time = len(setup.chairs) < FEWEST
-        if first_time:
-            setup.chairs.clear()
+        for chair in taken:
+            setup.chairs.append(setup.sitting_of(chair, free))
         while len(setup.chairs) < setup.most:
-            taken = len(setup.seats)
-            if taken >= CHAIRS or (not first_time and taken >= setup.fewest):
-                sitter = Sitter.NOBODY
-            else:
-                sitter = Sitter.BOT if setup.chairs else Sitter.PERSON
+            sitter = Sitter.NOBODY if len(setup.seats) >= wanted else Sitter.BOT
             setup.chairs.append(Sitting(setup.free_name(), sitter))
-        setup.mark_all([chair.mark for chair in last] if not first_time else [])
+        setup.mark_all([chair.mark for chair in taken])
         return setup
+
+    def sitting_of(self, chair: Chair, free: dict[int, str]) -> Sitting:
+        """Whoever sat there last time sits down again, with a gamepad of the same make out of the `free` ones."""
+        name = chair.name or self.free_name()
+        sitting = Sitting(name, Sitter.BOT if chair.bot else Sitter.PERSON, side=chair.side)
+        if chair.level in OFFERED:
+            sitting.level = chair.level
+        if chair.temper in TEMPERS:
+            sitting.temper = chair.temper
+        pad = next((p for p, guid in free.items() if chair.pad and guid == chair.pad), None)
+        if pad is not None and not chair.bot:
+            sitting.pad, sitting.guid = pad, free.pop(pad)
+        return sitting
 
     def mark_all(self, kept: Sequence[int]) -> None:
         """Everybody keeps the mark of last time, if it is still free; the others get the first free ones."""
@@ -133,7 +146,7 @@ class Setup:
 
     def free_name(self) -> str:
         """The first ready name nobody has."""
-        taken = {chair.name for chair in self.chairs}
+        taken = {sitting.name for sitting in self.chairs} | {chair.name for chair in self.waiting}
         return next((name for name in self.ready if name not in taken), self.ready[0])
 
     @property
@@ -202,13 +215,19 @@ class Setup:
         self.chairs[chair].guid = guid if pad is not None else ""
 
     def remember(self) -> list[Chair]:
-        """The seats as they are kept in the settings."""
-        return [
+        """The seats as they are kept in the settings, and behind them whoever waits for a game with more chairs: bots,
+        and people as long as people sit in all chairs of this one.
+        """
+        seats = [
             Chair(s.name, True, s.guid, s.level, s.mark, s.temper, s.side)
             if s.sitter is Sitter.BOT
             else Chair(s.name, False, s.guid, "", s.mark, side=s.side)
             for s in self.seats
         ]
+        full = all(chair.sitter is Sitter.PERSON for chair in self.chairs)
+        names = {chair.name for chair in seats}
+        waiting = [chair for chair in self.waiting if chair.name not in names and (chair.bot or full)]
+        return [*seats, *waiting][: len(SEATS)]
 
     def mark(self, chair: int) -> int | None:
         """The mark of who sits in a chair; None when nobody sits there."""

@@ -50,6 +50,20 @@ def test_three_presses_lead_from_the_title_to_a_table(house: Theatre) -> None:
     table.session.close()
 
 
+def test_seven_chairs_of_one_game_are_no_seven_of_the_next(house: Theatre) -> None:
+    settings = house.stage.settings
+    house.stage.push(Seats(limits=(3, 8), game="bang"))
+    for _ in range(3):
+        house.click_on("bot")
+    house.click_on("next")
+    house.stage.push(Seats(limits=(2, 6), game="pony_express"))
+    house.click_on("next")
+    assert settings.seats_of == {"bang": 7, "pony_express": 4}
+    house.stage.push(Seats(limits=(3, 8), game="bang"))
+    seats = house.scene
+    assert isinstance(seats, Seats) and len(seats.setup.seats) == 7
+
+
 def test_a_turned_switch_reaches_the_table_and_is_remembered(house: Theatre) -> None:
     house.key(pygame.K_RETURN)
     house.key(pygame.K_RETURN)

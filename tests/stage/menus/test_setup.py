@@ -128,3 +128,38 @@ def test_marks_of_a_file_that_are_no_good_are_given_anew() -> None:
     last = [Chair("Ana", mark=5), Chair("Bo", mark=5), Chair("Clem", mark=-1), Chair("Dora", mark=7)]
     again = Setup.remembered(READY, last)
     assert [s.mark for s in again.chairs] == [5, 0, 1, 7]
+
+
+def at_bang(people: int, bots: int) -> list[Chair]:
+    """So many sat down to a game of eight chairs, the bots first."""
+    names = [f"Bot {number}" for number in range(bots)], [f"Person {number}" for number in range(people)]
+    return [*(Chair(name, True, level="marshal") for name in names[0]), *(Chair(name) for name in names[1])]
+
+
+@pytest.mark.parametrize(
+    ("people", "bots", "usual", "seats"),
+    [(1, 6, None, 4), (1, 6, 3, 3), (1, 6, 5, 5), (5, 2, None, 5), (6, 1, 4, 6), (1, 2, None, 3), (1, 2, 7, 7)],
+)
+def test_each_game_opens_with_its_own_number_of_chairs_and_nobody_gets_up(
+    people: int, bots: int, usual: int | None, seats: int
+) -> None:
+    setup = Setup.remembered(READY, at_bang(people, bots), limits=(3, 8), usual=usual)
+    assert len(setup.seats) == seats
+    assert [s.name for s in setup.seats if s.sitter is Sitter.PERSON] == [f"Person {n}" for n in range(people)]
+
+
+def test_bots_that_find_no_chair_wait_for_a_game_with_more() -> None:
+    four = Setup.remembered(READY, at_bang(1, 6))
+    assert [s.name for s in four.seats] == ["Bot 0", "Bot 1", "Bot 2", "Person 0"]
+    again = Setup.remembered(READY, four.remember(), limits=(3, 8), usual=7)
+    assert {(s.name, s.level) for s in again.seats if s.sitter is Sitter.BOT} == {
+        (f"Bot {number}", "marshal") for number in range(6)
+    }
+
+
+def test_people_wait_only_as_long_as_people_sit_in_all_chairs() -> None:
+    four = Setup.remembered(READY, at_bang(6, 0))
+    assert [s.name for s in four.seats] == [f"Person {n}" for n in range(4)]
+    assert len(Setup.remembered(READY, four.remember(), limits=(3, 8), usual=4).seats) == 6
+    four.change(3)
+    assert [chair.name for chair in four.remember()] == [f"Person {n}" for n in range(4)]
