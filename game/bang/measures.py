@@ -13,6 +13,8 @@ from game.rules.hooks import Hook, Thing
 
 COLT: Final = 1
 """The reach without a gun in play (BG-27)."""
+_PRINTED: Final[tuple[tuple[str, ...], ...]] = tuple((name,) for name in NAME)
+"""By card id the one name it has before anything bends it."""
 
 
 @lru_cache(maxsize=4096)
@@ -109,7 +111,7 @@ def everyone_else(g: Bang, seat: int) -> int:
 
 def names_of(g: Bang, seat: int, card: int) -> tuple[str, ...]:
     """What a card in a seat's hand may be used as, its printed name first."""
-    names: tuple[str, ...] = (NAME[card],)
+    names = _PRINTED[card]
     for bend, me in (g._index or g.index).hooks.get("counts_as", ()):
         names = bend(g, me, names, seat, card)
     return names

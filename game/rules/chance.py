@@ -29,6 +29,9 @@ class Chance:
 
     def shuffle(self, things: list[int]) -> None:
         """Put `things` into a random order, in place (Fisher and Yates)."""
+        number = self.number
         for i in range(len(things) - 1, 0, -1):
-            j = self.below(i + 1)
+            number, bits = scramble(number)
+            j = (bits * (i + 1)) >> 64
             things[i], things[j] = things[j], things[i]
+        self.number = number

@@ -92,7 +92,9 @@ def redeal(seen: View[G], seed: int) -> G:
     """
     g = seen.state.copy()
     chance = Chance(seed)
-    visible = {c for _, _, cards in zones_of(g) for c in cards if c >= 0}
+    visible: set[int] = set()
+    for _, _, cards in zones_of(g):
+        visible.update(cards)
     unknown: dict[str, list[int]] = {pool: [] for pool in g.schema.pools}
     for card, pool in enumerate(g.schema.pools):
         if card not in visible:
@@ -100,7 +102,7 @@ def redeal(seen: View[G], seed: int) -> G:
     for cards_of_pool in unknown.values():
         chance.shuffle(cards_of_pool)
     for field, index, cards in zones_of(g):
-        if any(c < 0 for c in cards):
+        if cards and min(cards) < 0:
             put_zone(g, field, index, tuple(_dealt(g.known, unknown[field.pool], c) for c in cards))
     _restore_frames(g)
     g.chance = chance.below(1 << 63)

@@ -57,10 +57,9 @@ def score(mind: Mind, pick: Pick) -> float:
         return front_worth(mind, name) - 0.01
     if BORDER[name] == "green":
         return RIPENS
-    over = mind.once(spare)
-    spent = 0.0 if over else mind.once(_held_back, card, name)
+    spent = mind.once(_held_back, card, name)
     if besides >= 0:
-        spent += COST * keep(mind, besides) * (0.4 if over else 1.0)
+        spent += COST * keep(mind, besides) * (0.4 if mind.once(spare) else 1.0)
     return _gain(mind, name, tail) - spent
 
 
@@ -102,7 +101,9 @@ def _gain(mind: Mind, name: str, tail: Pick) -> float:
 
 
 def _held_back(mind: Mind, card: int, name: str) -> float:
-    """What keeping a card for later would be worth: only what helps outside one's turn is missed."""
+    """What keeping a card for later would be worth, if it may be kept: only what helps outside one's turn is missed."""
+    if mind.once(spare):
+        return 0.0
     if name == "bang":
         price = mind.weights.shot_cost if mind.once(serving, "bang") > 1 else 2 * mind.weights.shot_cost
         return price + (0.35 * keep(mind, card) if NAME[card] != "bang" else 0.0)
