@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from game.bang.state import OUT, Bang
+
+AROUND: Final = "around"
+"""Where `Bang.derived` holds who takes part, and for each seat the others: it changes only with what stirs."""
 
 
 def present(g: Bang, seat: int) -> bool:
@@ -14,19 +18,17 @@ def present(g: Bang, seat: int) -> bool:
 
 def living(g: Bang) -> tuple[int, ...]:
     """The seats that take part now, in their order."""
-    return _around(g)[0]
+    return (g.derived.get(AROUND) or _around(g))[0]
 
 
 def others(g: Bang, seat: int) -> tuple[int, ...]:
     """The other seats that take part now, clockwise from `seat` (BG-35)."""
-    return _around(g)[1][seat]
+    return (g.derived.get(AROUND) or _around(g))[1][seat]
 
 
 def _around(g: Bang) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
-    """Who takes part, and for each seat the others; it changes only with what stirs."""
-    found: tuple[tuple[int, ...], tuple[tuple[int, ...], ...]] | None = g.derived.get("around")
-    if found is None:
-        found = g.derived["around"] = _present(tuple(g.status), tuple(g.place))
+    """Who takes part, and for each seat the others, worked out anew."""
+    found = g.derived[AROUND] = _present(tuple(g.status), tuple(g.place))
     return found
 
 

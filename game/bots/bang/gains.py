@@ -7,7 +7,6 @@ from typing import Final
 
 from game.bang.around import living, others
 from game.bang.deck import CARD_OF_KIND, DEPUTY, NAME, SHERIFF
-from game.bang.frames.turn import hand_limit
 from game.bang.measures import two_left
 from game.bang.state import abilities, max_life, role_of
 from game.bots.bang.mind import Mind
@@ -35,11 +34,6 @@ JAIL_WORTH: Final = 0.75
 """A Jail costs its victim three turns of four."""
 
 
-def spare(mind: Mind) -> bool:
-    """Whether more cards are in hand than may be kept."""
-    return len(mind.hand) > hand_limit(mind.g, mind.seat)
-
-
 # -- against one player
 
 
@@ -65,7 +59,7 @@ def shot(mind: Mind, tail: Pick) -> float:
 def _fired(mind: Mind, whom: int, needed: int) -> float:
     if _forbidden(mind, whom, mind.g.life[whom] <= 1):
         return NEVER
-    return mind.ill[whom] * mind.once(hit, whom, needed) * (life_point(mind, whom) + removal(mind, whom)) + 0.02
+    return mind.ill[whom] * hit(mind, whom, needed) * (life_point(mind, whom) + removal(mind, whom)) + 0.02
 
 
 def _duel(mind: Mind, tail: Pick) -> float:
@@ -138,7 +132,7 @@ def _brawl(mind: Mind, tail: Pick) -> float:
 
 
 def _gatling(mind: Mind, tail: Pick) -> float:
-    return sum(_blow(mind, whom, mind.once(hit, whom, 1)) for whom in others(mind.g, mind.seat))
+    return sum(_blow(mind, whom, hit(mind, whom)) for whom in others(mind.g, mind.seat))
 
 
 def _indians(mind: Mind, tail: Pick) -> float:
@@ -170,7 +164,7 @@ def _beer(mind: Mind, tail: Pick) -> float:
     if not mind.wounded or two_left(g):
         return NEVER
     beers = mind.once(serving, "beer")
-    if mind.life == 1 and beers == 1 and not spare(mind):
+    if mind.life == 1 and beers == 1 and mind.over <= 0:
         return -0.1
     return _regained(mind)
 
@@ -227,7 +221,7 @@ def _dynamite(mind: Mind, tail: Pick) -> float:
 def _price(mind: Mind, kinds: Pick) -> float:
     """What hand cards are worth that an ability asks for; less, if they would have to be discarded anyway."""
     price = sum(keep(mind, CARD_OF_KIND[str(kind)]) for kind in kinds)
-    over = len(mind.hand) - hand_limit(mind.g, mind.seat) if mind.seat == mind.g.turn else 0
+    over = mind.over if mind.seat == mind.g.turn else 0
     return price * 0.3 if over >= len(kinds) else price
 
 

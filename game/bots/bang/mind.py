@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from game.bang.around import living, others
 from game.bang.deck import OUTLAW, RENEGADE, ROLES, SHERIFF
+from game.bang.frames.turn import hand_limit
 from game.bang.state import Bang, max_life, role_of
 from game.bots.bang import belief
 from game.bots.bang.belief import Marginals
@@ -51,6 +52,7 @@ class Mind:
     given: Opinion | None = None
     believed: Marginals = field(init=False)
     ill: list[float] = field(init=False)
+    _over: int | None = field(init=False, default=None)
     _found: dict[object, Any] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -112,6 +114,14 @@ class Mind:
     def wounded(self) -> bool:
         """Whether a life point can be regained."""
         return self.life < max_life(self.g, self.seat)
+
+    @property
+    def over(self) -> int:
+        """How many cards more are in hand than may be kept; less than 0 where there is room."""
+        over = self._over
+        if over is None:
+            over = self._over = len(self.hand) - hand_limit(self.g, self.seat)
+        return over
 
     def chance_of(self, seat: int, role: str) -> float:
         """How likely a seat has a role, as believed."""

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from game.bang.deck import BORDER, CARD_OF_KIND, NAME
 from game.bang.picks import split
 from game.bots.bang import shop
-from game.bots.bang.gains import GAINS, NEVER, spare
+from game.bots.bang.gains import GAINS, NEVER
 from game.bots.bang.mind import Mind
 from game.bots.bang.worth import EQUIPMENT, GUNS, PLAIN, front_worth, keep, serving
 from game.rules.ask import plain
@@ -57,9 +57,10 @@ def score(mind: Mind, pick: Pick) -> float:
         return front_worth(mind, name) - 0.01
     if BORDER[name] == "green":
         return RIPENS
-    spent = mind.once(_held_back, card, name)
+    over = mind.over > 0
+    spent = 0.0 if over else _held_back(mind, card, name)
     if besides >= 0:
-        spent += COST * keep(mind, besides) * (0.4 if mind.once(spare) else 1.0)
+        spent += COST * keep(mind, besides) * (0.4 if over else 1.0)
     return _gain(mind, name, tail) - spent
 
 
@@ -101,9 +102,7 @@ def _gain(mind: Mind, name: str, tail: Pick) -> float:
 
 
 def _held_back(mind: Mind, card: int, name: str) -> float:
-    """What keeping a card for later would be worth, if it may be kept: only what helps outside one's turn is missed."""
-    if mind.once(spare):
-        return 0.0
+    """What keeping a card for later would be worth: only what helps outside one's turn is missed."""
     if name == "bang":
         price = mind.weights.shot_cost if mind.once(serving, "bang") > 1 else 2 * mind.weights.shot_cost
         return price + (0.35 * keep(mind, card) if NAME[card] != "bang" else 0.0)

@@ -7,7 +7,6 @@ from typing import Final
 
 from game.bang.deck import BLACK, COST
 from game.bang.equipment.shopkeeper import REMOVAL, price
-from game.bang.frames.turn import hand_limit
 from game.bang.state import max_life
 from game.bots.bang.gains import GAINS, NEVER, healed, heals, shot
 from game.bots.bang.mind import Mind
@@ -49,8 +48,7 @@ def brings(mind: Mind, name: str, tail: Pick) -> float:
 
 def swapped(mind: Mind, card: int) -> float:
     """A Beer for a nugget: only one that would not be drunk."""
-    over = len(mind.hand) > hand_limit(mind.g, mind.seat)
-    return NUGGET - keep(mind, card) * (0.2 if over and not mind.wounded else 1.0)
+    return NUGGET - keep(mind, card) * (0.2 if mind.over > 0 and not mind.wounded else 1.0)
 
 
 def removed(mind: Mind, whom: int, name: str) -> float:
