@@ -89,8 +89,8 @@ def _head(
     pen = Pen(press, bar)
     w, h = press.units(size[0]), press.units(size[1])
     pen.rule((0, h - 3), (w, h - 3), GOLD_LIGHT, 2)
-    pen.text(title, (w / 2, 28), "display", 40, BONE, max_width=w * 0.3, floor=24, most=44)
-    pen.text(strap, (w / 2, 63), "gothic", 26, GOLD_LIGHT, spacing=2, max_width=w * 0.36, floor=16, most=30)
+    pen.text(title, (w / 2, 27), "display", 40, BONE, max_width=w * 0.3, floor=24, most=41)
+    pen.text(strap, (w / 2, 65), "gothic", 26, GOLD_LIGHT, spacing=2, max_width=w * 0.36, floor=16, most=27)
     _side(pen, left, w, False)
     if right is not None:
         _side(pen, right, w, True)
