@@ -23,8 +23,8 @@ from game.rules.kinds import Pick
 R = TypeVar("R")
 
 FINE: Final = 1000
-LEANS_AT: Final = 5
-"""The number of players at which some Renegades lean to the outlaws."""
+LEANS_AT: Final = (5, 7)
+"""The numbers of players at which some Renegades lean to the outlaws."""
 GRUDGE: Final = 0.7
 """What one who has wronged a Greenhorn is wished besides."""
 
@@ -80,9 +80,9 @@ class Mind:
     # -- natures
 
     def _leans(self) -> bool:
-        """A Renegade who helps the outlaws first: with five players law is too strong, with seven he is too weak."""
+        """A Renegade who helps the outlaws first: with odd numbers of players the law is too strong."""
         chosen = self.memory.nature % 100 < self.weights.lean_share
-        return chosen and self.g.seats == LEANS_AT and role_of(self.g, self.seat) == RENEGADE
+        return chosen and self.g.seats in LEANS_AT and role_of(self.g, self.seat) == RENEGADE
 
     def _hides(self) -> bool:
         """An outlaw who does not show himself in his first turn."""

@@ -18,6 +18,11 @@ ALONE: Final = 1.0
 """Everybody plays to be the last one left."""
 SWORN: Final = {"law": "deputy", "outlaws": "outlaw"}
 """Whom a shadow plays for who is a Renegade."""
+PATIENT_AT: Final = 7
+"""The number of players at which a Renegade hunts outlaws until none is left: he then won 12.7 % of 600 games of
+deputies, and 6.5 % where he turned on the law once it was the stronger side.  With five and six players the latter is
+better.
+"""
 FEW: Final = 0.5
 """Fewer expected players of a role than this count as none."""
 
@@ -43,14 +48,14 @@ def hostility(g: Bang, seat: int, believed: Marginals, leans: bool = False) -> l
 def _by_side(role: int, seat: int, alive: tuple[int, ...], believed: Marginals, leans: bool) -> tuple[float, ...]:
     """`hostility` where sides play against each other."""
     counts = [sum(believed[s][r] for s in alive if s != seat) for r in range(N_ROLES)]
-    feelings = _feelings(role, counts, leans)
+    feelings = _feelings(role, counts, leans, len(believed) == PATIENT_AT)
     return tuple(
         0.0 if s == seat or s not in alive else sum(p * f for p, f in zip(believed[s], feelings, strict=True))
         for s in range(len(believed))
     )
 
 
-def _feelings(role: int, counts: list[float], leans: bool) -> tuple[float, float, float, float]:
+def _feelings(role: int, counts: list[float], leans: bool, patient: bool) -> tuple[float, float, float, float]:
     """Towards Sheriff, Deputy, Outlaw, Renegade; `counts` are the others alive of each role, as believed."""
     outlaws = counts[OUTLAW]
     if role in (SHERIFF, DEPUTY):
@@ -60,7 +65,8 @@ def _feelings(role: int, counts: list[float], leans: bool) -> tuple[float, float
         return (2.0, 0.55, -0.8, 0.25)
     if outlaws < FEW:
         return (1.2 if counts[DEPUTY] + counts[RENEGADE] < FEW else -1.5, 1.0, 0.0, 1.0)
-    law = counts[DEPUTY] + 1
-    if outlaws >= law and not leans:
-        return (-1.5, 0.1, 1.0, 0.6)
-    return (-0.3 if leans else -1.5, 0.8, 0.1 if leans else 0.45, 0.6)
+    if leans:
+        return (-0.3, 0.8, 0.1, 0.6)
+    if patient:
+        return (-1.5, 0.0, 1.0, 0.6)
+    return (-1.5, 0.1, 1.0, 0.6) if outlaws >= counts[DEPUTY] + 1 else (-1.5, 0.8, 0.45, 0.6)

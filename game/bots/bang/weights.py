@@ -44,7 +44,7 @@ class Weights:
     hide_share: int = 30
     """Per cent of outlaws that spare the Sheriff in their first turn."""
     lean_share: int = 50
-    """Per cent of Renegades that lean to the outlaws, with five players."""
+    """Per cent of Renegades that lean to the outlaws, with five or seven players."""
 
 
 DEPUTY: Final = Weights()
