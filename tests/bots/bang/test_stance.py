@@ -20,7 +20,8 @@ def table(roles: str, out: str = "") -> Bang:
     lines += [f"set {seat}.role {names[role]}" for seat, role in zip(NAMES, roles, strict=False)]
     lines += [f"set {seat}.life 3" for seat in NAMES[: len(roles)]]
     lines += [f"set {seat}.status out" for seat in out]
-    return position("\n".join([*lines, "rest deck", "pending Turn seat=A phase=play"]))
+    g: Bang = position("\n".join([*lines, "rest deck", "pending Turn seat=A phase=play"]))
+    return g
 
 
 def ill(roles: str, out: str = "", leans: bool = False) -> dict[str, float]:
