@@ -41,10 +41,10 @@ _TRIALS: Final[dict[str, Callable[[View[Any], int, str, Memory], Question | None
 }
 """What the levels that search try out; None where there is nothing to search for."""
 _BUDGETS: Final = {
-    "bang": {"marshal": 500, "marshal_slow": 2500},
-    "wyatt_earp": {"marshal": 160, "marshal_slow": 800},
+    "bang": {"marshal": 700, "marshal_slow": 3500},
+    "wyatt_earp": {"marshal": 480, "marshal_slow": 1920},
 }
-"""Playouts for one decision, times the seats: the more seats, the longer each takes."""
+"""Playouts for one decision, times the seats and two more: the more seats, the longer each takes."""
 SECONDS: Final = {"marshal": 0.3, "marshal_slow": 1.5}
 """How long the levels that search may take at a table; only a fast machine is done with all playouts before."""
 _SEARCHED: Final = {"bang": bang_trial.SEARCHED, "wyatt_earp": earp_trial.SEARCHED}
@@ -75,7 +75,7 @@ def told(game: str, happened: Sequence[LogEntry], earlier: tuple[Note, ...]) -> 
 def playouts_of(game: str, level: str, seats: int) -> int:
     """How many playouts a level tries for one decision at most; 0 for levels that don't search."""
     budget = _BUDGETS.get(game)
-    return budget[level] // seats if budget is not None and level in budget else 0
+    return budget[level] // (seats + 2) if budget is not None and level in budget else 0
 
 
 def seconds_of(game: str, level: str, kind: str) -> float:

@@ -32,8 +32,8 @@ TURNS: Final = {"marshal": 3, "marshal_slow": 5}
 """A level's playout is cut at the beginning of the turn after so many others.
 
 At the end of the hand two candidates differ by 7,900 dollars in a world of two seats, most of it luck; after three
-turns by 3,300, and three times as many worlds can be tried.  With few playouts three turns found most in positions of
-self-play, with many five: 120 playouts of three turns gain 60 to 85 dollars a decision, to the end of the hand 25 to 50.
+turns by 3,300, and three times as many worlds can be tried.  In positions of self-play three turns found most with few
+playouts, five with many: 120 of three turns gain 60 to 85 dollars a decision, to the end of the hand 25 to 50.
 """
 
 
