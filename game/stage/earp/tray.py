@@ -63,7 +63,7 @@ def draw_tray(
 ) -> None:
     """The tray with its cards; the named one ticked, those that can't be named in the shade."""
     box, places = tray_rects(layout, kinds)
-    paper.lay(press, screen, _board(press, box.size), box.topleft, 22, 0.45)
+    paper.lay(press, screen, _board(press, box.size), box.topleft, 16, 0.35)
     for kind, rect in places.items():
         name = f"kind:{kind}"
         face = cards.hand(press, kind, card_words(kind), press.units(rect.width))
