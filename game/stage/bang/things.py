@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from game.bang.deck import BORDER, BULLETS, NAME
 from game.stage.bang.asking import Asked
 from game.stage.bang.floor import Floor
+from game.stage.bang.middle import going_on, shot_at
 from game.stage.focus import Control
 from game.stage.layout import showing
 from game.stage.paint import palette, states
@@ -154,8 +155,8 @@ def _middle(press: Press, floor: Floor, asked: Asked | None) -> Iterator[Thing]:
             yield (f"offer:{kind}:{number}" if kind in seen else f"offer:{kind}"), rect, "row"
             seen.add(kind)
         return
-    if floor.centre or floor.state.store:
-        return
+    if floor.centre or floor.state.store or going_on(floor) or shot_at(floor, asked is not None):
+        return  # what is painted there hides counter and piles
     yield from _wares(press, floor)
     yield "deck", floor.layout.deck, "piles"
     yield "discards", floor.layout.discards, "piles"

@@ -247,3 +247,10 @@ def test_a_shot_at_a_person_lies_in_the_middle_until_it_is_answered() -> None:
     board.press("pass")
     board.settle()
     assert shot_at(table.floor, table.marks().asks) is None
+
+
+@pytest.mark.parametrize(("position", "shows"), [("four", True), ("raid", False), ("shot", False), ("duel", False)])
+def test_piles_are_pressed_only_where_they_show(position: str, shows: bool) -> None:
+    board = Board(position=position)
+    board.settle()
+    assert ({"deck", "discards"} <= {control.id for control in board.table.controls()}) == shows
