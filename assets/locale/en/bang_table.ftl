@@ -98,6 +98,28 @@ bang-doubt = { $slip ->
    *[friend] That may put a friend out of the game: do it all the same?
 }
 bang-sure = Do it
+# The button of a power that its owner may use now, of an event or of an equipment: what is done, in a few words.
+bang-power = { $power ->
+    [sid_ketchum] Heal for 2 cards
+    [chuck_wengam] Draw 2 for a life point
+    [jose_delgado] Swap a blue card for 2
+    [doc_holyday] Shoot for 2 cards
+    [flint_westwood] Swap a card for 2
+    [jacky_murieta] Shoot for 2 nuggets
+    [josh_mccloud] Buy blind for 2 nuggets
+    [raddie_snake] Draw 1 for a nugget
+    [lee_van_kliff] Repeat the last card
+    [greygory_deck] Change characters
+    [gold_pan] Draw 1 for a nugget
+    [rucksack] Heal for 2 nuggets
+    [ricochet] Shoot at a card
+    [sniper] Shoot with 2 BANG!
+    [dorothy_rage] Order a card played
+    [lady_rosa_of_texas] Change seats
+    [jourdonnais] Draw! for { $card }
+    [barrel] Draw! for { $card }
+   *[other] Use { $card }
+}
 bang-give-blind = { $kind ->
     [duel] Give a BANG!
    *[other] Give a card

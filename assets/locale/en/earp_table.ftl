@@ -136,7 +136,8 @@ earp-result-over = { $how ->
        *[other] { $hands } hands.
     }
 }
-earp-result-paid = LAST HAND
+earp-result-says = What each poster paid, and what everybody has now.
+earp-result-paid = THIS HAND
 earp-result-has = HAS NOW
 earp-thousands = { $amount },000
 earp-result-next = Go on

@@ -4,7 +4,7 @@ game-name = BANG!
 
 part = Turn { $number }
     .inside = turn { $number }
-    .last = Last turn
+    .last = Previous turn
     .next = Next turn
     .played = { $number ->
         [one] The game is over after 1 turn.

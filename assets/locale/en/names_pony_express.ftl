@@ -5,7 +5,7 @@ game-name = Pony Express
 purse = { $amount } gold
 part = Turn { $number }
     .inside = turn { $number }
-    .last = Last turn
+    .last = Previous turn
     .next = Next turn
     .played = { $number ->
         [one] The race is over after 1 turn.

@@ -5,7 +5,7 @@ game-name = Wyatt Earp
 purse = ${ $amount }
 part = Hand { $number }
     .inside = hand { $number }
-    .last = Last hand
+    .last = Previous hand
     .next = Next hand
     .played = { $number ->
         [one] The game is over after 1 hand.

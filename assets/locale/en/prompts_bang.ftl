@@ -15,8 +15,8 @@ prompt-play = { $manner ->
 }
 prompt-discard = { $count ->
     [0] { $who }: discard more, or end the turn.
-    [one] { $who }: discard one more card. The hand is too large.
-   *[other] { $who }: discard { $count } more cards. The hand is too large.
+    [one] { $who }: discard one card. The hand is too large.
+   *[other] { $who }: discard { $count } cards. The hand is too large.
 }
 prompt-shot = { $shooter ->
     [no] { $name } comes to { $who }: { $needed } Missed! to be safe, or { $stake }.

@@ -63,6 +63,28 @@ bang-doubt = { $slip ->
    *[friend] شاید دوستی را بیرون کند: با این همه؟
 }
 bang-sure = انجام بده
+# دکمهٔ توانایی، رویداد یا تجهیزاتی که اکنون به کار می‌آید: در چند کلمه چه می‌کند.
+bang-power = { $power ->
+    [sid_ketchum] ۲ کارت بده، ۱ جان بگیر
+    [chuck_wengam] ۱ جان بده، ۲ کارت بکش
+    [jose_delgado] آبی بسوزان، ۲ کارت بکش
+    [doc_holyday] با ۲ کارت تیر بزن
+    [flint_westwood] ۱ کارت بده، ۲ بگیر
+    [jacky_murieta] با ۲ طلا تیر بزن
+    [josh_mccloud] با ۲ طلا ندیده بخر
+    [raddie_snake] ۱ طلا بده، ۱ کارت بکش
+    [lee_van_kliff] کارت آخر را تکرار کن
+    [greygory_deck] شخصیت‌ها را عوض کن
+    [gold_pan] ۱ طلا بده، ۱ کارت بکش
+    [rucksack] ۲ طلا بده، ۱ جان بگیر
+    [ricochet] به کارتی تیر بزن
+    [sniper] با ۲ بنگ تیر بزن
+    [dorothy_rage] فرمان بازی بده
+    [lady_rosa_of_texas] جا عوض کن
+    [jourdonnais] قرعه برای { $card }
+    [barrel] قرعه برای { $card }
+   *[other] کاربرد { $card }
+}
 bang-give-blind = { $kind ->
     [duel] یک بنگ بده
    *[other] یک کارت بده

@@ -128,6 +128,7 @@ earp-result-over = { $how ->
     [instead] { $loser } تسلیم شد. { $name } از دیگران پولدارتر است و برد.
    *[won] { $name } پس از { $hands } دست برد.
 }
+earp-result-says = هر پوستر چه پرداخت، و هر کس اکنون چه دارد.
 earp-result-paid = این دست
 earp-result-has = اکنون دارد
 earp-thousands = { $amount }٬۰۰۰

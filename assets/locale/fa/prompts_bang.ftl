@@ -15,7 +15,7 @@ prompt-play = { $manner ->
 }
 prompt-discard = { $count ->
     [0] { $who }: باز هم بسوزانید، یا نوبت را تمام کنید.
-   *[other] { $who }: دست بزرگ است؛ { $count } کارت دیگر بسوزانید.
+   *[other] { $who }: دست بزرگ است؛ { $count } کارت بسوزانید.
 }
 prompt-shot = { $shooter ->
     [no] { $name } به { $who } رسید: { $needed } خطا لازم است، وگرنه { $stake }.

@@ -92,6 +92,28 @@ bang-doubt = { $slip ->
    *[friend] 这可能让同伴出局：还要做吗？
 }
 bang-sure = 就这么做
+# 现在可用的特技、事件或设备的按钮：一句话说做什么。
+bang-power = { $power ->
+    [sid_ketchum] 弃2张牌回1点生命
+    [chuck_wengam] 失1点生命摸2张
+    [jose_delgado] 弃蓝牌摸2张
+    [doc_holyday] 弃2张牌射击
+    [flint_westwood] 一张换两张
+    [jacky_murieta] 付2块金块射击
+    [josh_mccloud] 付2块金块盲买
+    [raddie_snake] 付1块金块摸1张
+    [lee_van_kliff] 重复上一张牌
+    [greygory_deck] 更换人物
+    [gold_pan] 付1块金块摸1张
+    [rucksack] 付2块金块回1点生命
+    [ricochet] 射击一张牌
+    [sniper] 用两张BANG!射击
+    [dorothy_rage] 命令别人出牌
+    [lady_rosa_of_texas] 换座位
+    [jourdonnais] 用{ $card }判定
+    [barrel] 用{ $card }判定
+   *[other] 使用{ $card }
+}
 bang-give-blind = { $kind ->
     [duel] 出一张BANG!
    *[other] 出一张牌

@@ -127,7 +127,8 @@ earp-result-over = { $how ->
     [instead] { $loser } 认输。其余人中 { $name } 钱最多，获胜。
    *[won] { $name } 打了{ $hands }个回合后获胜。
 }
-earp-result-paid = 上一回合
+earp-result-says = 每张海报付了多少，各人现有多少。
+earp-result-paid = 本回合
 earp-result-has = 现有
 earp-thousands = { $amount },000
 earp-result-next = 继续

@@ -15,7 +15,7 @@ prompt-play = { $manner ->
 }
 prompt-discard = { $count ->
     [0] { $who }：继续弃牌，或结束轮次。
-   *[other] { $who }：手牌太多，还要弃{ $count }张。
+   *[other] { $who }：手牌太多，须弃{ $count }张。
 }
 prompt-shot = { $shooter ->
     [no] { $name }轮到 { $who }：要{ $needed }张射失，否则{ $stake }。

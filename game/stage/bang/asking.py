@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from game.bang.deck import N_PLAYING, NAME
 from game.rules.refusal import Refusal
 from game.stage.bang.desk import Desk
 from game.stage.bang.ways import BUTTONS
@@ -22,6 +23,7 @@ OPEN = "open-hand"
 """The button that asks for the own hand where a question is asked without it."""
 LONG = 3
 """With more answers than this, buttons wear short labels."""
+PLAYING_CARDS = frozenset(NAME[:N_PLAYING])
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,10 +135,12 @@ def _label(desk: Desk, names: Sequence[str], answer: Answer, many: int) -> str:
         return text("bang-give-blind", kind=desk.ask_kind)
     if answer.id == "pass":
         return text("bang-pass", kind=desk.ask_kind)
-    if answer.use:
-        return title_of(answer.use.partition(":")[2])
-    if many > LONG and answer.pick[0] == "use":
-        return title_of(plain_kind(str(answer.pick[1])))
+    way, _, name = answer.use.partition(":")
+    if way == "as":
+        return title_of(name)
+    used = name or (plain_kind(str(answer.pick[1])) if answer.pick[0] == "use" else "")
+    if used and (way or many > LONG or used not in PLAYING_CARDS):
+        return text("bang-power", power=used, card=title_of(used))
     if many > LONG:
         return option_button(GAME, answer.pick, names, desk.seat)
     return option_label(GAME, answer.pick, names, desk.seat)

@@ -16,6 +16,7 @@ from game.stage.paint.palette import PAPER_DARK
 from game.stage.paint.pen import Pen
 from game.stage.paint.press import Press, kept
 from game.stage.text import text
+from game.words import money
 from game.wyatt_earp.payout import sharers
 
 MARGIN = 26.0
@@ -151,7 +152,7 @@ def _line(pen: Pen, share: Share, left: float, right: float, y: float, step: flo
             floor=15,
         )
     if share.paid:
-        words = text("earp-gain", amount=f"${share.paid:,}")
+        words = text("earp-gain", amount=money(share.paid))
         pen.text(words, (right - 4, y), "number", 32, tones.money, "midright", max_width=wide * 0.21)
 
 

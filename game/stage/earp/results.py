@@ -93,6 +93,10 @@ class HandResult(Result):
         return text("earp-result-hand", hand=self.reckoned.hand if self.reckoned else 1)
 
     def line(self) -> str:
+        """What the sheet tells, for why the hand ended stands on it."""
+        return text("earp-result-says")
+
+    def under_title(self) -> str:
         """Why it ended."""
         reason = self.reckoned.reason if self.reckoned else None
         return event_line(reason, self.names_of_seats) if reason else ""

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.stage.bang.desk import Desk
+from game.stage.bang.words import title_of
 from game.table.settings import Settings
 from game.words import reason
 from tests.stage.bang.board import NAMES, Board
@@ -234,3 +235,11 @@ def test_a_card_without_a_target_is_dragged_onto_the_table_or_put_back() -> None
     assert board.table.session.picks == 0 and not desk.begun
     drag(board, store, board.table.floor.layout.middle.center)
     assert board.table.session.picks >= 1
+
+
+def test_the_button_of_a_power_says_what_is_done() -> None:
+    board = Board(position="four")
+    desk = asked_desk(board)
+    offer = next(offer for offer in board.table.offers() if offer.id == "use-sid_ketchum")
+    assert offer.label == "Heal for 2 cards" != title_of("sid_ketchum")
+    assert desk.answers()[0].use == "power:sid_ketchum"
