@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Literal
 
@@ -18,6 +19,8 @@ FLOOR = 24.0
 
 Align = Literal["left", "center", "right"]
 ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
+_BETWEEN_MARKS = re.compile("(?<=[）」』》】〉，。、；：])(?=[）」』》】〉，。、；：！？（「『《【〈])")
+"""Where one full-width mark follows another: set whole, they would leave a hole in the line."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +51,13 @@ def _width(press: Press, text: str, role: Role, pixels: int, spacing: int) -> in
     text = _drawn(press, text, role)
     if spacing:
         return sum(opened(face, pixels).size(c)[0] + spacing for run, face in runs(text, faces) for c in run) - spacing
-    return sum(opened(face, pixels).size(run)[0] for run, face in runs(text, faces))
+    found = [(opened(face, pixels), run) for run, face in runs(text, faces)]
+    return sum(font.size(run)[0] - _spare(font, len(_BETWEEN_MARKS.findall(run))) for font, run in found)
+
+
+def _spare(font: pygame.font.Font, marks: int) -> int:
+    """Pixels that so many Chinese marks give up to the mark after them: half of each is blank."""
+    return marks * (font.size("。")[0] // 2) if marks else 0
 
 
 def _spacing(press: Press, spacing: float) -> int:
@@ -72,21 +81,23 @@ def height(press: Press, role: Role = "text", size: float = 28) -> float:
 def _set(press: Press, text: str, role: Role, pixels: int, color: Color, spacing: int, cut: bool) -> Line:
     faces = _faces(press, role)
     text = _drawn(press, text, role)
-    pieces: list[tuple[pygame.Surface, int]] = []
+    pieces: list[tuple[pygame.Surface, int, int]] = []
     for run, face in runs(text, faces):
         font = opened(face, pixels)
-        for part in run if spacing else (run,):
+        for number, part in enumerate(run if spacing else _BETWEEN_MARKS.split(run)):
             if font.size(part)[0]:  # SDL refuses to draw what has no width, a lone joiner for instance
-                pieces.append((font.render(part, True, color), font.get_ascent()))
+                back = 0 if spacing else _spare(font, min(number, 1))
+                pieces.append((font.render(part, True, color), font.get_ascent(), back))
     if not pieces:
         blank = pygame.Surface((1, opened(faces[0], pixels).get_height()), pygame.SRCALPHA)
         return Line(blank, blank.get_bounding_rect(), pixels / press.scale, cut)
-    ascent = max(a for _, a in pieces)
-    tall = max(p.get_height() + ascent - a for p, a in pieces)
-    wide = sum(p.get_width() + spacing for p, _ in pieces) - spacing
+    ascent = max(a for _, a, _ in pieces)
+    tall = max(p.get_height() + ascent - a for p, a, _ in pieces)
+    wide = sum(p.get_width() + spacing - back for p, _, back in pieces) - spacing
     surface = pygame.Surface((max(1, wide), tall), pygame.SRCALPHA)
     x = 0
-    for piece, own in pieces:
+    for piece, own, back in pieces:
+        x -= back
         surface.blit(piece, (x, ascent - own))
         x += piece.get_width() + spacing
     return Line(surface, surface.get_bounding_rect(), pixels / press.scale, cut)

@@ -134,3 +134,11 @@ def test_capitals_can_be_spaced(press: Press) -> None:
 def test_a_halo_reaches_its_rim_on_every_side(press: Press) -> None:
     plain, rimmed = fonts.line(press, "BANK", "gothic", 40), fonts.haloed(press, "BANK", "gothic", 40, rim=3)
     assert (rimmed.ink.width, rimmed.ink.height) == (plain.ink.width + 6, plain.ink.height + 6)
+
+
+@pytest.mark.parametrize("marks", ["）。", "）：", "，（"])
+def test_chinese_marks_side_by_side_leave_no_hole(press: Press, marks: str) -> None:
+    pair, apart = (fonts.line(press, f"牌{between}牌", "text", 40) for between in (marks, "字".join(marks)))
+    letter = fonts.width(press, "字", "text", 40)
+    assert fonts.width(press, f"牌{marks}牌", "text", 40) == press.units(pair.surface.get_width())
+    assert press.units(apart.surface.get_width() - pair.surface.get_width()) == pytest.approx(1.5 * letter, abs=2)
