@@ -62,7 +62,8 @@ class Version:
 def understood(typed: Sequence[str]) -> PlayOptions | Cases | Export | Version:
     """What to do. Raises Trouble when it can't be done, SystemExit(0) once help is printed."""
     words = list(typed)
-    _speak_as_told(words)
+    if _told(words) or {"-h", "--help"} & {*words}:
+        speak_as_chosen(words)
     if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
         words.insert(0, "play")
     if not words[0].startswith("-") and words[0] not in COMMANDS:
@@ -80,15 +81,25 @@ def understood(typed: Sequence[str]) -> PlayOptions | Cases | Export | Version:
     return Version()
 
 
-def _speak_as_told(words: Sequence[str]) -> None:
-    """Speak the language named by `--language` at once, so that help and trouble come in it as well."""
+def speak_as_chosen(typed: Sequence[str]) -> None:
+    """Speak the language named by `--language`, else the one chosen in the settings: help, trouble and what is told
+    without a window come in it.
+    """
+    from game.table.settings import chosen_language
+    from game.words import languages, speak  # as slow as the words themselves
+
+    told = _told(typed)
+    speak(told if told in languages() else chosen_language())
+
+
+def _told(words: Sequence[str]) -> str:
+    """The tag that `--language` names, as it was typed; nothing without one."""
+    named = ""
     for word, after in zip(words, [*words[1:], ""], strict=False):
         option, equals, tag = word.partition("=")
         if option == "--language":
-            from game.words import languages, speak  # as slow as the words themselves
-
-            if (told := tag if equals else after) in languages():
-                speak(told)
+            named = tag if equals else after
+    return named
 
 
 def program() -> str:

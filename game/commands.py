@@ -35,22 +35,22 @@ def main(typed: Sequence[str], open_window: OpenWindow) -> int:
             status = _do(typed, open_window)
             output.flush()
     except Trouble as trouble:
-        _tell(trouble.sentence, **{"command": arguments.program(), **trouble.given})
+        _tell(typed, trouble.sentence, **{"command": arguments.program(), **trouble.given})
         return trouble.status
     except KeyboardInterrupt:
         return 130
     except Exception as error:
         if output.refused is not None:
-            return _unheard(output.refused)
+            return _unheard(typed, output.refused)
         log = crash.kept(error, typed)
         if log is None:
             traceback.print_exc()
-            _tell("trouble-crash-unkept")
+            _tell(typed, "trouble-crash-unkept")
         else:
-            _tell("trouble-crash", log=str(log))
+            _tell(typed, "trouble-crash", log=str(log))
         return 1
     # whoever prints help takes a refusal for nothing
-    return status if output.refused is None else _unheard(output.refused)
+    return status if output.refused is None else _unheard(typed, output.refused)
 
 
 class _Output(io.TextIOBase):
@@ -76,14 +76,14 @@ class _Output(io.TextIOBase):
             raise
 
 
-def _unheard(refused: OSError) -> int:
+def _unheard(typed: Sequence[str], refused: OSError) -> int:
     """The status when what was printed could not be written; said in a sentence unless the reader just left."""
     # what is still in the buffer would raise again when Python closes it
     with contextlib.suppress(OSError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if isinstance(refused, BrokenPipeError):
         return 141
-    _tell("trouble-output", why=refused.strerror or type(refused).__name__)
+    _tell(typed, "trouble-output", why=refused.strerror or type(refused).__name__)
     return 1
 
 
@@ -103,10 +103,12 @@ def _do(typed: Sequence[str], open_window: OpenWindow) -> int:
         case arguments.Export(folder):
             from game.table import export
 
+            arguments.speak_as_chosen(typed)
             return export.run(folder)
         case PlayOptions(headless=True):
             from game.table import headless
 
+            arguments.speak_as_chosen(typed)
             return headless.run(asked)
         case PlayOptions():
             if asked.replay is not None:
@@ -125,8 +127,9 @@ def _watchable(path: Path) -> None:
         raise Trouble(unusable.notice.message, status=2, **unusable.notice.given()) from unusable
 
 
-def _tell(sentence: str, **given: str | int) -> None:
+def _tell(typed: Sequence[str], sentence: str, **given: str | int) -> None:
     try:
+        arguments.speak_as_chosen(typed)
         words = arguments.said(sentence, **given)
     except Exception:
         # an installation without its sentences can still name the one it wanted

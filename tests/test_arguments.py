@@ -14,10 +14,12 @@ from game import __version__, arguments
 from game.arguments import Cases, Version, said, understood
 from game.assets import assets
 from game.bang.game import GAME
+from game.commands import main
 from game.options import PlayOptions
 from game.rules.library import Presets, Span
+from game.table.settings import Settings, save, settings_file
 from game.trouble import Trouble
-from game.words import speak
+from game.words import language, say, speak
 
 PRESETS = Presets(
     legal={"margin": (5, 6), "window": ("off", "free"), "pooled": (False, True), "target": Span(1000, 9000, 1000)},
@@ -228,6 +230,25 @@ def test_the_language_that_is_named_is_spoken_at_once(capsys: pytest.CaptureFixt
     with pytest.raises(Trouble) as refused:
         understood(["--seats", "9", "--language=zh"])
     assert said(refused.value.sentence, **refused.value.given) == "--seats 9 超出范围：wyatt_earp 允许 2 至 4。"
+
+
+def test_without_a_name_the_language_of_the_settings_is_spoken(capsys: pytest.CaptureFixture[str]) -> None:
+    save(Settings(language="fa"))
+    with pytest.raises(SystemExit):
+        understood(["play", "--help"])
+    assert capsys.readouterr().out.startswith(f"{say('help-usage')} sundown play")
+    assert language() == "fa"
+    for typed, spoken in ((["--seats", "9"], "fa"), (["--seats", "9", "--language", "zh"], "zh")):
+        assert main(typed, lambda options: 0) == 2
+        assert language() == spoken and capsys.readouterr().err
+
+
+@pytest.mark.parametrize("broken", ["{", '{"format": 99}'])
+def test_settings_that_cannot_be_read_are_left_where_they_are(broken: str) -> None:
+    settings_file().parent.mkdir(parents=True)
+    settings_file().write_text(broken)
+    assert main(["--seats", "9"], lambda options: 0) == 2
+    assert language() == "en" and settings_file().read_text() == broken
 
 
 def test_every_sentence_is_there_and_used() -> None:

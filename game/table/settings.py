@@ -201,6 +201,14 @@ def kept(path: Path | None = None) -> bool:
     return path.exists() or old_of(path).exists()
 
 
+def chosen_language() -> str:
+    """The language of the settings file; English without a good one.  No file is touched."""
+    try:
+        return parse(settings_file().read_text(encoding="utf-8")).language
+    except (Unreadable, UnicodeDecodeError, OSError):
+        return Settings().language
+
+
 def save(settings: Settings, path: Path | None = None) -> bool:
     """Write the settings. False when the disk refuses: then they hold for this evening only."""
     try:
