@@ -285,17 +285,17 @@ def _switch(game: library.Game, text: str) -> tuple[str, library.Value]:
     except ValueError:
         values = legal[name]
         if isinstance(values, library.Span):
-            known = said("trouble-steps", low=str(values.low), high=str(values.high), step=str(values.step))
-        else:
-            known = _listed(map(library.spelled, values))
+            low, high, step = str(values.low), str(values.high), str(values.step)
+            raise Trouble("trouble-not-a-step", switch=name, said=value, low=low, high=high, step=step) from None
+        known = _listed(map(library.spelled, values))
         raise Trouble("trouble-no-such-value", switch=name, said=value, known=known) from None
 
 
 def _within(option: str, number: int | None, limits: tuple[int, int], game: str) -> None:
     least, most = limits
     if number is not None and not least <= number <= most:
-        legal = said("trouble-range", low=str(least), high=str(most))
-        raise Trouble("trouble-out-of-range", option=option, said=str(number), legal=legal, game=game)
+        low, high = str(least), str(most)
+        raise Trouble("trouble-out-of-range", option=option, said=str(number), low=low, high=high, game=game)
 
 
 def _whole(option: str) -> Callable[[str], int]:
