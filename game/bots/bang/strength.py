@@ -6,7 +6,7 @@ from math import exp
 from typing import Final, NamedTuple
 
 from game.bang.around import living
-from game.bang.deck import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from game.bang.deck import DEPUTY, NAME, OUTLAW, RENEGADE, SHERIFF
 from game.bang.outcome import LAW, OUTLAWS
 from game.bang.state import Bang, role_of
 
@@ -36,8 +36,27 @@ FOR_LAW: Final = Side(-1.07, 0.69, 0.22, 0.14, 0.71, 0.12, -0.24, 0.09, -0.17, -
 FOR_OUTLAWS: Final = Side(1.24, -0.78, -0.32, 0.0, -0.78, -0.05, 0.31, -0.23, 0.22, -0.10, -0.04, -4.29)
 
 
+HAND_CARD: Final = 0.4
+FRONT_CARD: Final = 0.6
+"""What a card in hand, or before a seat, is worth in life points where everybody plays alone."""
+SPREAD: Final = 2.5
+"""How much likelier the stronger is to be the last one: chances are as this power of the strengths.
+
+The three numbers are those that say best who won, at the starts of 6,405 turns of three deputies (log loss 0.83;
+0.96 with even chances).
+"""
+
+
+def alone(g: Bang) -> bool:
+    """Whether there are no sides: three players, or everybody plays to be the last one left."""
+    return g.seats == 3 or any(NAME[card] == "wild_west_show" for card in g.show)
+
+
 def outlook(g: Bang, seat: int) -> float:
-    """The chance that the side of `seat` wins, 0 to 1; the Renegade's is what the two sides leave him."""
+    """The chance that `seat` wins, with its side or alone, 0 to 1; the Renegade's is what the two sides leave him."""
+    if alone(g):
+        powers = {other: _strength(g, other) ** SPREAD for other in living(g)}
+        return powers.get(seat, 0.0) / sum(powers.values())
     role = role_of(g, seat)
     side = g.sworn[seat] or {SHERIFF: LAW, DEPUTY: LAW, OUTLAW: OUTLAWS}.get(role, role)
     if side == LAW:
@@ -45,6 +64,11 @@ def outlook(g: Bang, seat: int) -> float:
     if side == OUTLAWS:
         return _chance(g, FOR_OUTLAWS)
     return max(0.0, 1.0 - _chance(g, FOR_LAW) - _chance(g, FOR_OUTLAWS))
+
+
+def _strength(g: Bang, seat: int) -> float:
+    """Life points and cards, in life points; more than 0."""
+    return max(0, g.life[seat]) + HAND_CARD * len(g.hand[seat]) + FRONT_CARD * len(g.front[seat]) + 0.2
 
 
 def _chance(g: Bang, side: Side) -> float:

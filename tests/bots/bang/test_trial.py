@@ -10,7 +10,8 @@ import pytest
 from game.bang.game import EXPANSIONS
 from game.bang.state import Bang, role_of
 from game.bots import brain
-from game.bots.bang import belief
+from game.bots.bang import belief, trial
+from game.bots.bang.strength import outlook
 from game.bots.bang.trial import PLAYS, question
 from game.bots.memory import BLANK, Memory
 from game.bots.search import finished
@@ -100,7 +101,7 @@ def test_the_rule_s_own_pick_is_tried_first_and_nothing_forbidden() -> None:
 
 
 def test_a_playout_is_the_same_each_time_and_leaves_the_world_as_it_was() -> None:
-    for turn in "AE":  # the Renegade's is played to the end
+    for turn in "AE":
         seen = of(turn)
         tried = question(seen, 1, "marshal", BLANK)
         assert tried is not None
@@ -110,7 +111,36 @@ def test_a_playout_is_the_same_each_time_and_leaves_the_world_as_it_was() -> Non
         assert dump(GAME, world) == before
         assert values == [finished(tried.trial.value(world, pick, 7)) for pick in tried.candidates]
         assert all(0 <= value <= 1 for value in values)
-    assert set(values) <= {0.0, 1.0}
+
+
+@pytest.mark.parametrize(
+    ("turn", "level", "turns"), [("A", "marshal", 3), ("B", "marshal_slow", 6), ("E", "marshal", 8)]
+)
+def test_a_playout_is_cut_after_a_few_turns(turn: str, level: str, turns: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    cut: list[tuple[int, float]] = []
+
+    def seen_outlook(g: Bang, seat: int) -> float:
+        cut.append((g.turns, outlook(g, seat)))
+        return cut[-1][1]
+
+    monkeypatch.setattr(trial, "outlook", seen_outlook)
+    seen = of(turn)
+    tried = question(seen, 1, level, BLANK)
+    assert tried is not None
+    values = [finished(tried.trial.value(tried.trial.world(seed), ("end",), seed)) for seed in range(8)]
+    assert min(at for at, _ in cut) == seen.state.turns + turns + 1, "a turn may be lost in Jail, none is played after"
+    assert max(at for at, _ in cut) < seen.state.turns + turns + 3
+    assert {value for value in values if 0 < value < 1} == {value for _, value in cut}
+
+
+@pytest.mark.parametrize(("rounds", "last"), [(9, True), (7, False)])
+def test_near_the_last_round_a_playout_ends_with_the_game(rounds: int, last: bool) -> None:
+    capped = "switch length_cap 10\n" + TABLE.replace("set turn", f"set rounds {rounds}\nset turn")
+    seen = view(position(capped.format(turn="A")), 0)
+    tried = question(seen, 1, "marshal", BLANK)
+    assert tried is not None
+    values = [finished(tried.trial.value(tried.trial.world(seed), ("end",), seed)) for seed in range(8)]
+    assert (set(values) <= {0.0, 1.0}) == last
 
 
 def test_an_outlaw_takes_the_sheriff_s_last_life_point() -> None:
