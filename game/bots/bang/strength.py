@@ -55,7 +55,7 @@ def alone(g: Bang) -> bool:
 def outlook(g: Bang, seat: int) -> float:
     """The chance that `seat` wins, with its side or alone, 0 to 1; the Renegade's is what the two sides leave him."""
     if alone(g):
-        powers = {other: _strength(g, other) ** SPREAD for other in living(g)}
+        powers: dict[int, float] = {other: _strength(g, other) ** SPREAD for other in living(g)}
         return powers.get(seat, 0.0) / sum(powers.values())
     role = role_of(g, seat)
     side = g.sworn[seat] or {SHERIFF: LAW, DEPUTY: LAW, OUTLAW: OUTLAWS}.get(role, role)
