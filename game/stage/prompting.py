@@ -78,6 +78,8 @@ class Offer:
     """It ends something, and must not be taken for the main answer."""
     sign: str = ""
     """An icon before the words."""
+    brief: str = ""
+    """Fewer words, where there is no room for more."""
     short: str = ""
     """An icon that stands for the words where they have no room."""
 
@@ -127,7 +129,8 @@ def look_of(stage: Stage, sentence: str, offers: Sequence[Offer], seat: int | No
 
     def action(offer: Offer) -> Action:
         others = tuple(signs(offer, device) for device in elsewhere) if offer.meaning else ()
-        return Action(offer.label, signs(offer, stage.device), offer.enabled, offer.apart, others, offer.short)
+        worn = signs(offer, stage.device)
+        return Action(offer.label, worn, offer.enabled, offer.apart, others, offer.brief, offer.short)
 
     return PromptLook(sentence, seat, tuple(map(action, offers)))
 

@@ -121,7 +121,12 @@ def _offers(desk: Desk, names: Sequence[str]) -> list[Offer]:
         label = _label(desk, names, answer, len(answers))
         sign = str(answer.pick[1]) if answer.pick[:1] == ("name",) else ""  # a suit, whose icon is called like it
         offers.append(
-            Offer(answer.id, label, meaning, answer.why is None or desk.blind, apart=answer.id == "end", sign=sign)
+            Offer(
+                *(answer.id, label, meaning, answer.why is None or desk.blind),
+                apart=answer.id == "end",
+                sign=sign,
+                brief=title_of(used) if (used := _power(answer, len(answers))) else "",
+            )
         )
     if desk.begun:
         offers.append(Offer("back", text("play-back"), "back"))
@@ -135,12 +140,19 @@ def _label(desk: Desk, names: Sequence[str], answer: Answer, many: int) -> str:
         return text("bang-give-blind", kind=desk.ask_kind)
     if answer.id == "pass":
         return text("bang-pass", kind=desk.ask_kind)
-    way, _, name = answer.use.partition(":")
-    if way == "as":
-        return title_of(name)
-    used = name or (plain_kind(str(answer.pick[1])) if answer.pick[0] == "use" else "")
-    if used and (way or many > LONG or used not in PLAYING_CARDS):
+    if answer.use.startswith("as:"):
+        return title_of(answer.use.removeprefix("as:"))
+    if used := _power(answer, many):
         return text("bang-power", power=used, card=title_of(used))
     if many > LONG:
         return option_button(GAME, answer.pick, names, desk.seat)
     return option_label(GAME, answer.pick, names, desk.seat)
+
+
+def _power(answer: Answer, many: int) -> str:
+    """The power of a character, an event or an equipment that an answer uses, if its button says what is done."""
+    way, _, name = answer.use.partition(":")
+    if way == "as":
+        return ""
+    used = name or (plain_kind(str(answer.pick[1])) if answer.pick[0] == "use" else "")
+    return used if way or many > LONG or used not in PLAYING_CARDS else ""

@@ -21,7 +21,7 @@ from game.stage.paint.bang.volley import Fate, VolleyLook, draw_volley
 from game.stage.paint.press import Press
 from game.stage.text import text
 
-DUEL: Final = (720.0, 330.0)
+DUEL: Final = (780.0, 330.0)
 VOLLEY: Final = (900.0, 226.0)
 """Width and height in units."""
 

@@ -13,7 +13,7 @@ from game.stage.earp.painter import Marks
 from game.stage.paint import cards, paper, states
 from game.stage.paint.press import Press, kept
 
-LARGEST = 132.0
+LARGEST = 168.0
 GAP = 14.0
 PAD = 26.0
 ROWS = 3

@@ -198,7 +198,9 @@ def _held_sheriff(
     if sign.points:
         parts.star(pen, str(sign.points), (left + size * 0.56, middle), size * 1.12)
         left += size * 1.3
-    tag = (width * 0.52, 36.0)
+    # digits of another script are wider, and no type is set in fewer than eight pixels
+    least = fonts.width(press, sign.reward, "gothic", 13 / press.text_scale) + 11 if sign.reward else 0.0
+    tag = (max(width * 0.52, min(width * 0.62, least)), 36.0)
     if sign.outlaw:  # the plate says that it is a photo, so the tag takes the place of the mark
         corner = (x + w - tag[0] - 2, middle - tag[1] / 2)
     else:

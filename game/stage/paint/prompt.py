@@ -39,6 +39,8 @@ class Action:
     """On a plate of its own: it ends something."""
     elsewhere: tuple[tuple[Glyph, ...], ...] = ()
     """The controls on other devices: the widest of all keeps its room, so that no answer moves with the device."""
+    brief: str = ""
+    """Fewer words, where there is no room for more."""
     sign: str = ""
     """An icon that stands for the label where words have no room."""
 
@@ -62,8 +64,8 @@ class _Laid:
     two_lines: bool
     actions: tuple[Action, ...]
     gap: float
-    whole: bool
-    """The sentence isn't cut."""
+    roomy: bool
+    """The sentence has room in type that is read from afar."""
 
 
 def _worn_width(press: Press, action: Action, glyphs: tuple[Glyph, ...], size: float) -> float:
@@ -82,8 +84,8 @@ def _glyph_size(label_size: float) -> float:
     return min(44.0, label_size * 44 / LABEL)
 
 
-def _wrapped_to(press: Press, lines: int, sentence: str, room: float) -> bool:
-    return len(fonts.wrap(press, sentence, max(60.0, room), "text", SMALLEST / press.text_scale)) <= lines
+def _wrapped_to_two(press: Press, sentence: str, room: float) -> bool:
+    return len(fonts.wrap(press, sentence, max(60.0, room), "text", SMALLEST / press.text_scale)) <= 2
 
 
 def _leading(press: Press) -> float:
@@ -104,24 +106,37 @@ def _shortened(action: Action) -> Action:
     return replace(action, label="", glyphs=(*action.glyphs, sign), elsewhere=worn)
 
 
+def _briefly(action: Action) -> Action:
+    return replace(action, label=action.brief) if action.brief else action
+
+
+def _alone(action: Action) -> Action:
+    return replace(action, elsewhere=())
+
+
 def _lay(press: Press, wide: float, high: float, look: PromptLook) -> _Laid:
-    """The answers in words, or in signs those that have one, where words would be small.
-
-    Where the sentence would be cut even so they lie nearer to each other, and keep no room for other devices.
+    """The answers in words; where words would be small, in signs those that have one; where that isn't enough they lie
+    nearer to each other and keep no room for other devices; last, in fewer words.
     """
-    step = round(max(8, round(SMALLEST * press.scale)) * _leading(press))
+    step = round(max(8, round(fonts.FLOOR * press.scale)) * _leading(press))
     lines = max(2, round(_sentence_room(press, high) * press.scale) // step)
-    laid = _lay_largest(press, wide, lines, look)
-    if laid.label_size < LEAST / press.text_scale and any(action.sign for action in look.actions):
-        laid = _lay_largest(press, wide, lines, replace(look, actions=tuple(map(_shortened, look.actions))))
-    if laid.whole:
-        return laid
-    alone = tuple(replace(action, elsewhere=()) for action in laid.actions)
-    return _lay_largest(press, wide, lines, replace(look, actions=alone), NEAR)
+    signed = tuple(map(_shortened, look.actions))
+    brief = tuple(map(_briefly, signed))
+    ways: list[tuple[tuple[Action, ...], float]] = []
+    for actions in dict.fromkeys((look.actions, signed, brief)):
+        ways.append((actions, GAP))
+        if actions != look.actions or signed == look.actions:
+            ways.append((tuple(map(_alone, actions)), NEAR))
+    for actions, gap in ways:
+        laid = _lay_largest(press, wide, lines, replace(look, actions=actions), gap, LEAST)
+        if laid.label_size >= LEAST / press.text_scale and laid.roomy:
+            return laid
+    actions, gap = ways[-1]
+    return _lay_largest(press, wide, lines, replace(look, actions=actions), gap, TIGHT)
 
 
-def _lay_largest(press: Press, wide: float, lines: int, look: PromptLook, gap: float = GAP) -> _Laid:
-    """The largest labels that leave room for the sentence, on one line or on two; on `lines` at the smallest."""
+def _lay_largest(press: Press, wide: float, lines: int, look: PromptLook, gap: float, least: float) -> _Laid:
+    """The largest labels that leave room for the sentence, on one line or on two; on `lines` at most."""
     left = 28.0 if look.seat is None else 92.0
     most, step = LABEL, 1.0
     size = most
@@ -137,9 +152,9 @@ def _lay_largest(press: Press, wide: float, lines: int, look: PromptLook, gap: f
         two = size <= LEAST / min(press.text_scale, 1.25) or size < most - 3
         small = fonts.FLOOR / press.text_scale
         two = two and len(fonts.wrap(press, look.sentence, max(60.0, room), "text", small)) <= 2
-        if one or two or size <= TIGHT / press.text_scale:
+        if one or two or size <= least / press.text_scale:
             break
-        if size <= LEAST / press.text_scale and _wrapped_to(press, 2, look.sentence, room):
+        if size <= LEAST / press.text_scale and _wrapped_to_two(press, look.sentence, room):
             break
         size -= step
     x = wide - 34 - total
@@ -147,8 +162,8 @@ def _lay_largest(press: Press, wide: float, lines: int, look: PromptLook, gap: f
     for width in widths:
         placed.append((x, width))
         x += width + gap
-    whole = one or _wrapped_to(press, lines, look.sentence, room)
-    return _Laid(size, tuple(placed), (left, max(60.0, room)), not one, look.actions, gap, whole)
+    roomy = one or len(fonts.wrap(press, look.sentence, max(60.0, room), "text", small)) <= lines
+    return _Laid(size, tuple(placed), (left, max(60.0, room)), not one, look.actions, gap, roomy)
 
 
 @passing
