@@ -27,6 +27,7 @@ evening-won = Won
 evening-rank = { $rank }. { $name }
 evening-formula = Every finished game is worth { $points } points to whoever beats everybody: a share for each seat beaten, half of it for each one level. Bots are beaten like anybody but have no row.
 evening-says = { $count ->
+    [0] No finished game counts yet.
     [one] One finished game counts.
    *[other] { $count } finished games count.
 }
@@ -42,14 +43,14 @@ evening-shot-says = Press to see it again slowly.
 evening-game = { $game }, { $clock }, { $count } at the table
 evening-game-won = Won by { $winners }.
 evening-game-says = Press to watch the game from its start.
-evening-export = Write as files
+evening-export = Save as files
 evening-exported = Written to { $folder }
 evening-not-exported = The files could not be written ({ $why }): make room on that disk.
-evening-anew = Begin anew
+evening-anew = Empty the league
 evening-anew-sure = Empty the league now
 evening-anew-says = An empty league for another evening. The finished games stay saved.
 evening-not-anew = The disk refuses: the league stays as it is.
-evening-page-back = Page back
+evening-page-back = Previous page
 evening-page-on = Next page
 evening-page-none = There is no more.
 evening-cannot-watch = That game is not saved any more.

@@ -3,8 +3,8 @@
 kiosk-press = Press anything to play
 kiosk-idle =
     { $seconds ->
-        [one] Still there? This begins anew in { $seconds } second. Press anything to go on.
-       *[other] Still there? This begins anew in { $seconds } seconds. Press anything to go on.
+        [one] Still there? Without a press this ends in { $seconds } second.
+       *[other] Still there? Without a press this ends in { $seconds } seconds.
     }
 kiosk-leave = End the game
 kiosk-leave-says = The game waits as long as somebody is here. Once it is ended it is gone.

@@ -55,5 +55,5 @@ street-fallen = { $count ->
 street-not-yours = It is { $name } who shoots.
 
 # A row of the settings page.
-set-show-bodies = Bodies in the street
+set-show-bodies = Show bodies in the street
 set-show-bodies-says = Draws round every figure and die of a shoot-out what the die really meets.

@@ -51,5 +51,5 @@ street-fallen = { $count } افتاد
 street-not-yours = { $name } باید تیر بزند.
 
 # یک سطر از تنظیمات.
-set-show-bodies = بدنه‌ها در خیابان
+set-show-bodies = نمایش بدنه‌ها در خیابان
 set-show-bodies-says = گرد هر پیکره و تاس نبرد آنچه را که تاس به‌راستی به آن می‌خورد می‌کشد.

@@ -1,7 +1,7 @@
 ### 在公共场所独自运行的窗口。
 
 kiosk-press = 按任意键开始玩
-kiosk-idle = 还在吗？{ $seconds }秒后重新开始。按任意键继续。
+kiosk-idle = 还在吗？不按任何键，{ $seconds }秒后就结束。
 kiosk-leave = 结束这一局
 kiosk-leave-says = 只要有人在，游戏就等着。一旦结束就没有了。
 kiosk-help = 怎么玩

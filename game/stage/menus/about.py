@@ -47,7 +47,7 @@ class About(SheetPage):
                     "tab",
                     label,
                     on=name == self.shown,
-                    says=text("about-licence-says") if name else "",
+                    says=text("about-licence-says"),
                     group="tabs",
                 ),
                 rect,

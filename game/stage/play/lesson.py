@@ -140,9 +140,8 @@ class LessonSheet(Page):
                 Item("leave", "button", text("lesson-leave")),
             ]
         else:
-            label = text("lesson-begin" if self.step == 0 else "lesson-go-on")
             made = [
-                Item("go_on", "button", label, primary=True),
+                Item("go_on", "button", self.way_on(), primary=True),
                 Item("skip", "button", text("lesson-skip"), says=text("lesson-skip-says")),
             ]
         return list(zip(made, columns(foot, [1.4, 1], canvas.px(20)), strict=True))
@@ -184,7 +183,11 @@ class LessonSheet(Page):
         """Skip it at any moment."""
         if self.ends:
             return (Offer(f"{BAR}leave", text("lesson-leave"), "back"),)
-        return (Offer(f"{BAR}skip", text("lesson-skip"), "secondary"), Offer("back", text("lesson-go-on"), "back"))
+        return (Offer(f"{BAR}skip", text("lesson-skip"), "secondary"), Offer("back", self.way_on(), "back"))
+
+    def way_on(self) -> str:
+        """The words of what leads to the table."""
+        return text("lesson-begin" if self.step == 0 else "lesson-go-on")
 
     def offered(self, name: str, intent: Intent) -> None:
         """As the buttons."""
