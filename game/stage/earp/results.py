@@ -62,7 +62,7 @@ class Result(Sheet):
                 if dollars:
                     words = text("earp-thousands", amount=dollars // 1000)
                     at = (left + each * (number + 0.5), y)
-                    pen.text(words, at, "number", 28, tones.ink, max_width=each - 8, floor=18)
+                    pen.text(words, at, "gothic", 32, tones.ink, max_width=each - 8, floor=18)
             total = reckoned.total(seat)
             words = text("earp-gain", amount=money(total)) if total else text("earp-nothing")
             ink = tones.money if total else tones.ink_soft

@@ -76,17 +76,19 @@ def _ticket(press: Press, size: tuple[int, int], look: RiderLook) -> pygame.Surf
         return sheet
     gold = _gold(pen, look.gold, 94, lower, look.slots, most)
     x = max(gold + 14, w * 0.64)
-    step = (w - 18 - x) / 2
-    for i, (icon, figure) in enumerate((("cards", str(look.items)), (look.place, look.space))):
-        pen.icon(icon, (x + i * step + 14, lower), 30, tones.ink, stock)
+    # a rider has few cards, and places of two digits
+    few = (w - 18 - x) * 0.44
+    cards = (x, few, "cards", str(look.items))
+    for left, step, icon, figure in (cards, (x + few, w - 18 - x - few, look.place, look.space)):
+        pen.icon(icon, (left + 14, lower), 30, tones.ink, stock)
         pen.text(
             figure,
-            (x + i * step + 33, lower),
+            (left + 32, lower),
             "number",
             28,
             tones.ink,
             "midleft",
-            max_width=step - 34,
+            max_width=step - 32,
             floor=16,
             most=most,
         )
@@ -196,13 +198,14 @@ def _rows(press: Press, size: tuple[int, int], looks: tuple[RiderLook, ...]) -> 
 
 def _figures(pen: Pen, look: RiderLook, left: float, y: float, step: float, most: float) -> None:
     tones = pen.press.tones
-    for k, (icon, figure) in enumerate((("", str(look.gold)), ("cards", str(look.items)), (look.place, look.space))):
-        x = left + k * step
+    items, space = (1.0, 0.88, "cards", str(look.items)), (1.88, 1.12, look.place, look.space)
+    for begin, share, icon, figure in ((0.0, 1.0, "", str(look.gold)), items, space):
+        x, wide = left + begin * step, share * step
         if icon:
             pen.icon(icon, (x + 15, y), 26, tones.ink, tones.paper_warm)
         else:
             pen.paste(nugget(pen.press, 28), (x + 15, y), "center")
-        pen.text(figure, (x + 30, y), "number", 27, tones.ink, "midleft", max_width=step - 31, floor=15, most=most)
+        pen.text(figure, (x + 30, y), "number", 27, tones.ink, "midleft", max_width=wide - 31, floor=15, most=most)
 
 
 def draw_rider_rows(press: Press, target: pygame.Surface, box: pygame.Rect, looks: tuple[RiderLook, ...]) -> None:

@@ -83,7 +83,7 @@ def _head(pen: Pen, look: TicketLook, wide: float, y: float, most: float) -> Non
             )
             break
     else:
-        figures = money(30 / press.text_scale)
+        figures = money(27 / press.text_scale)
         pen.text(look.name, (92, y), "gothic", 34, tones.ink, "midleft", max_width=room(figures), floor=20, most=most)
     pen.set(figures, (wide - 19, y + 1), "midright")
 
