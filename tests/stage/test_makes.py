@@ -18,7 +18,7 @@ from game.stage.prompting import PAD_CAPS, glyphs
 from game.stage.text import text
 from game.table.settings import PAD_GLYPHS, Settings
 from tests.stage.theatre import Theatre
-from tests.stage.virtual_pad import A, D_LEFT, VirtualPad
+from tests.stage.virtual_pad import D_LEFT, A, VirtualPad
 
 Plug = Callable[[int, str], VirtualPad]
 
