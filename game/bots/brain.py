@@ -40,13 +40,10 @@ _TRIALS: Final[dict[str, Callable[[View[Any], int, str, Memory], Question | None
     "wyatt_earp": earp_trial.question,
 }
 """What the levels that search try out; None where there is nothing to search for."""
-_BUDGETS: Final = {
-    "bang": {"marshal": 700, "marshal_slow": 3500},
-    "wyatt_earp": {"marshal": 480, "marshal_slow": 1920},
-}
-"""Playouts for one decision, times the seats and two more: the more seats, the longer each takes."""
+_PLAYOUTS: Final = {"marshal": 80, "marshal_slow": 320}
+"""Playouts for one decision: so many nearly always fit into the time there is, as all are cut after a few turns."""
 SECONDS: Final = {"marshal": 0.3, "marshal_slow": 1.5}
-"""How long the levels that search may take at a table; only a fast machine is done with all playouts before."""
+"""How long the levels that search may take at a table; a slow machine is not done with all playouts by then."""
 _SEARCHED: Final = {"bang": bang_trial.SEARCHED, "wyatt_earp": earp_trial.SEARCHED}
 """The questions that the levels that search may search for."""
 _NOTES: Final[dict[str, Callable[[Any, int, Pick, tuple[Note, ...]], Note | None]]] = {
@@ -72,10 +69,9 @@ def told(game: str, happened: Sequence[LogEntry], earlier: tuple[Note, ...]) -> 
     return None if learnt is None else learnt(happened, earlier)
 
 
-def playouts_of(game: str, level: str, seats: int) -> int:
+def playouts_of(game: str, level: str) -> int:
     """How many playouts a level tries for one decision at most; 0 for levels that don't search."""
-    budget = _BUDGETS.get(game)
-    return budget[level] // (seats + 2) if budget is not None and level in budget else 0
+    return _PLAYOUTS.get(level, 0) if game in _TRIALS else 0
 
 
 def seconds_of(game: str, level: str, kind: str) -> float:
@@ -107,7 +103,7 @@ def think(
     if thinker is not None:
         return Found((yield from thinker(seen, seed, level, memory)))
     assert scorer is not None
-    usual = playouts_of(game, level, seen.state.seats)
+    usual = playouts_of(game, level)
     question = _TRIALS[game](seen, seed, level, memory) if usual else None
     if question is None:
         return Found(scorer(seen, seed, level, memory))

@@ -234,7 +234,7 @@ def test_without_one_a_search_is_made_in_slices(clock: Clock, monkeypatch: pytes
 
 
 def test_a_search_in_slices_comes_to_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(brain, "playouts_of", lambda game, level, seats: 12 * (level == "marshal"))
+    monkeypatch.setattr(brain, "playouts_of", lambda game, level: 12 * (level == "marshal"))
     worker = Worker(Clock())  # whose time never passes: every poll thinks to the end
     question = searched()
     worker.ask(question)

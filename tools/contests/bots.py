@@ -81,7 +81,7 @@ def bot_of(game: str, text: str) -> Bot:
             return finished(brain.think(seen, game, level, seed, own, playouts))
 
         return Bot(text, think)
-    if brain.playouts_of(game, level, 2):
+    if brain.playouts_of(game, level):
         raise NoSuchBot(f"A {level} searches: only its playouts and its temper can be set.")
     weights = bent(weights_of(game, text), temper, FAMILIES[game].tempers)
     pick_with = FAMILIES[game].pick_with

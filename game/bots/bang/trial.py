@@ -43,7 +43,7 @@ TURNS: Final = {"marshal": 3, "marshal_slow": 6}
 In 61 positions of law and outlaws at five seats 60 to 100 playouts of three turns found as much as ones of any other
 length or to the end of the game, which cost four times as much.
 """
-RENEGADES_TURNS: Final = 8
+RENEGADES_TURNS: Final = 5
 """The same for a Renegade, who must wait longer to see what comes of it.  (In 45 positions no length found him more
 than half a game in a hundred, the end of the game nothing.)
 """

@@ -114,7 +114,7 @@ def test_a_playout_is_the_same_each_time_and_leaves_the_world_as_it_was() -> Non
 
 
 @pytest.mark.parametrize(
-    ("turn", "level", "turns"), [("A", "marshal", 3), ("B", "marshal_slow", 6), ("E", "marshal", 8)]
+    ("turn", "level", "turns"), [("A", "marshal", 3), ("B", "marshal_slow", 6), ("E", "marshal", 5)]
 )
 def test_a_playout_is_cut_after_a_few_turns(turn: str, level: str, turns: int, monkeypatch: pytest.MonkeyPatch) -> None:
     cut: list[tuple[int, float]] = []
