@@ -130,8 +130,10 @@ def _panel(press: Press, size: tuple[int, int], look: SeatLook) -> pygame.Surfac
     characters.name(pen, look.name or look.title, (laid.left, names[0]), 33, laid.room, names[1], tones.ink)
     if titles[1]:
         room = laid.room if titles[0] + titles[1] / 2 < laid.role[1] - TILTED else laid.below
+        title = look.title.upper()
+        spacing = 1 if fonts.fits(press, title, room, "gothic", 22, 1) else 0
         pen.text(
-            look.title.upper(), (laid.left, titles[0]), "gothic", 25, tones.ink_soft, "midleft", spacing=1,
+            title, (laid.left, titles[0]), "gothic", 25, tones.ink_soft, "midleft", spacing=spacing,
             max_width=room, floor=14, most=titles[1] * 0.98,
         )  # fmt: skip
     if look.status in STATUS_ICONS:
