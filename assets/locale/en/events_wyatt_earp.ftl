@@ -15,7 +15,7 @@ event-dealt = { $shown ->
        *[other] { $count } cards
     }
 event-turned-up = The first discard is { $card-a }.
-    .wire = first discard: { $card-short }
+    .wire = discard: { $card-short }
 event-poster-grew = { $outlaw }: { $amount-money } more on the poster, { $total-money } now.
     .wire = +{ $amount-money } { $outlaw-short }
 
