@@ -21,8 +21,8 @@ BEATEN: Final = 2.0
 """A rival that does worse by so many standard errors is not tried any more."""
 SURE: Final = 3.0
 """When a rival leads by so many standard errors over all others, it is picked without further playouts."""
-STRICT: Final = (50, 2.0)
-LENIENT: Final = (120, 1.5)
+STRICT: Final = (40, 2.0)
+LENIENT: Final = (80, 1.5)
 """With so many playouts a rival must lead over the first candidate by so many standard errors; between, in between."""
 
 

@@ -90,6 +90,6 @@ def test_the_same_seed_finds_the_same() -> None:
     assert len({str(run(seed)) for seed in range(20)}) > 1
 
 
-@pytest.mark.parametrize(("playouts", "errors"), [(10, 2.0), (50, 2.0), (85, 1.75), (120, 1.5), (1000, 1.5)])
+@pytest.mark.parametrize(("playouts", "errors"), [(10, 2.0), (40, 2.0), (60, 1.75), (80, 1.5), (1000, 1.5)])
 def test_the_guard_grows_lenient_with_the_playouts(playouts: int, errors: float) -> None:
     assert guard(playouts) == pytest.approx(errors)
