@@ -97,13 +97,16 @@ def test_no_button_of_the_bar_moves_from_mouse_to_keys_or_to_a_pad(theatre: Thea
         theatre.frame()
         return [(control.id, control.rect.copy()) for control in theatre.scene.controls() if control.group == "prompt"]
 
+    def device() -> Kind | None:
+        return theatre.stage.device
+
     theatre.point((600, 300))
     with_mouse = places()
     theatre.key(pygame.K_RIGHT)
-    assert theatre.stage.device is Kind.KEYBOARD and places() == with_mouse
-    pad = plug(0x054C)
+    assert device() is Kind.KEYBOARD and places() == with_mouse
+    pad = plug(0x054C, "A pad")
     here = places()
     press(theatre, pad, D_LEFT)
-    assert theatre.stage.device is Kind.PAD and places() == here
+    assert device() is Kind.PAD and places() == here
     theatre.point((620, 320))
-    assert theatre.stage.device is Kind.MOUSE and places() == here
+    assert device() is Kind.MOUSE and places() == here

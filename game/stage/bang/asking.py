@@ -154,5 +154,5 @@ def _power(answer: Answer, many: int) -> str:
     way, _, name = answer.use.partition(":")
     if way == "as":
         return ""
-    used = name or (plain_kind(str(answer.pick[1])) if answer.pick[0] == "use" else "")
+    used = name or (plain_kind(str(answer.pick[1])) if answer.pick[:1] == ("use",) else "")
     return used if way or many > LONG or used not in PLAYING_CARDS else ""
