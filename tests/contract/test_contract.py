@@ -23,7 +23,7 @@ from tests.contract.play import Table, few_events, mixed_tables, playout, tables
 from tests.figures import Count
 from tools.played import LEAST, Played
 
-SLICE = 30
+SLICE = 20
 FULL = 2000
 CLONES, SAVES, DEALS, TEXTS = 7, 29, 31, 97
 """Every how many picks each of the dearer checks is made: primes, so that they drift across the phases."""
@@ -79,7 +79,7 @@ def test_games_end_and_every_card_and_coin_is_in_one_place_after_every_event(
 @every_table
 def test_a_copy_and_a_save_have_the_original_s_future(table: Table, full: bool, figures: Count) -> None:
     checked = 0
-    for seed in games(full, 10):
+    for seed in games(full, 7):
         game, g = table.start(seed)
         twins: list[Any] = []
 

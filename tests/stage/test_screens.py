@@ -152,9 +152,9 @@ def named(cell: Cell) -> str:
 
 
 def chosen() -> Iterator[object]:
-    """The named screens and a quarter of the rest in one tight cell each, the fullest in three."""
+    """The named screens and a sixth of the rest in one tight cell each, the fullest in three."""
     for number, name in enumerate(SCREENS):
-        if name not in NAMED and number % 4:
+        if name not in NAMED and number % 6:
             continue
         here = SCARCEST if name in CLOSE else (TIGHT[number % len(TIGHT)],)
         for cell in here:

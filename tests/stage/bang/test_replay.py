@@ -39,11 +39,11 @@ def test_at_the_end_all_roles_lie_open_and_on_the_way_back_they_close(watched: t
 
 def test_every_pick_is_played_and_leaves_nothing_in_the_air(watched: tuple[Theatre, BangReplay]) -> None:
     theatre, table = watched
-    for _ in range(60):
+    for _ in range(30):
         table.act("step")
         for _ in range(400):
             theatre.frame()
             if not table.motion.acting:
                 break
         assert not table.floor.air.sprites and not table.floor.absent and not table.floor.lives
-    assert table.replay.position == 60
+    assert table.replay.position == 30

@@ -36,7 +36,13 @@ def play_on(theatre: Theatre, table: PlainTable, turn: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "people", "seats"), [("wyatt_earp", 0, 4), ("wyatt_earp", 1, 3), ("wyatt_earp", 3, 4), ("bang", 3, 8)]
+    ("game", "people", "seats"),
+    [
+        ("wyatt_earp", 0, 4),
+        ("wyatt_earp", 1, 3),
+        pytest.param("wyatt_earp", 3, 4, marks=pytest.mark.full),
+        ("bang", 3, 8),
+    ],
 )
 def test_a_whole_game_is_played_in_the_barest_room(game: str, people: int, seats: int) -> None:
     theatre, table = seated(game, people, seats)
