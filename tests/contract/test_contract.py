@@ -23,7 +23,7 @@ from tests.contract.play import Table, few_events, mixed_tables, playout, tables
 from tests.figures import Count
 from tools.played import LEAST, Played
 
-SLICE = 20
+SLICE = 16
 FULL = 2000
 CLONES, SAVES, DEALS, TEXTS = 7, 29, 31, 97
 """Every how many picks each of the dearer checks is made: primes, so that they drift across the phases."""

@@ -152,9 +152,9 @@ def named(cell: Cell) -> str:
 
 
 def chosen() -> Iterator[object]:
-    """The named screens and a sixth of the rest in one tight cell each, the fullest in three."""
+    """The named screens and an eighth of the rest in one tight cell each, the fullest in three."""
     for number, name in enumerate(SCREENS):
-        if name not in NAMED and number % 6:
+        if name not in NAMED and number % 8:
             continue
         here = SCARCEST if name in CLOSE else (TIGHT[number % len(TIGHT)],)
         for cell in here:
