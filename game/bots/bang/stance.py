@@ -27,6 +27,11 @@ FEW: Final = 0.5
 """Fewer expected players of a role than this count as none."""
 
 
+def last_show(g: Bang) -> bool:
+    """Whether everybody plays to be the last one left."""
+    return any(NAME[card] == "wild_west_show" for card in g.show)
+
+
 def hostility(g: Bang, seat: int, believed: Marginals, leans: bool = False) -> list[float]:
     """For each seat what its loss of a life point is worth to `seat`; 0 for itself and those who are out.
 
@@ -34,7 +39,7 @@ def hostility(g: Bang, seat: int, believed: Marginals, leans: bool = False) -> l
     """
     role = SWORN.get(g.sworn[seat], role_of(g, seat))
     alive = living(g)
-    if any(NAME[card] == "wild_west_show" for card in g.show):
+    if last_show(g):
         return [0.0 if s == seat or s not in alive else ALONE for s in range(g.seats)]
     if g.seats == 3:
         return [

@@ -6,9 +6,10 @@ from math import exp
 from typing import Final, NamedTuple
 
 from game.bang.around import living
-from game.bang.deck import DEPUTY, NAME, OUTLAW, RENEGADE, SHERIFF
+from game.bang.deck import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from game.bang.outcome import LAW, OUTLAWS
 from game.bang.state import Bang, role_of
+from game.bots.bang.stance import last_show
 
 
 class Side(NamedTuple):
@@ -49,7 +50,7 @@ The three numbers are those that say best who won, at the starts of 6,405 turns 
 
 def alone(g: Bang) -> bool:
     """Whether there are no sides: three players, or everybody plays to be the last one left."""
-    return g.seats == 3 or any(NAME[card] == "wild_west_show" for card in g.show)
+    return g.seats == 3 or last_show(g)
 
 
 def outlook(g: Bang, seat: int) -> float:

@@ -112,7 +112,7 @@ class Trial:
             if turns > self.turns:
                 return standing(g, me, self.weights)
             seat = next(iter(g.pending.options))
-            g.choose(seat, policy(g, seat, self.weights))
+            g.follow(seat, policy(g, seat, self.weights))
             picks += 1
             if picks % STRIDE == 0:
                 yield
