@@ -11,6 +11,9 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 import pygame
 import pytest
 
+from tests.stage.plain_board import Board
+from tests.stage.theatre import Theatre
+
 
 @pytest.fixture(autouse=True)
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -26,3 +29,15 @@ def sdl() -> Iterator[None]:
     pygame.font.init()
     yield
     pygame.quit()
+
+
+@pytest.fixture
+def board() -> Board:
+    """A plain table, before any theatre shows it."""
+    return Board()
+
+
+@pytest.fixture
+def theatre(board: Board) -> Theatre:
+    """A stage with the plain table on it; other tests bring their own."""
+    return Theatre(board)

@@ -3,20 +3,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pygame
-import pytest
 
 from tests.stage.plain_board import Board
 from tests.stage.theatre import Theatre
-
-
-@pytest.fixture
-def board() -> Board:
-    return Board()
-
-
-@pytest.fixture
-def theatre(board: Board) -> Theatre:
-    return Theatre(board)
 
 
 def colour(theatre: Theatre) -> tuple[int, ...]:

@@ -19,11 +19,6 @@ from tests.stage.theatre import Theatre
 from tests.stage.virtual_pad import VirtualPad
 
 
-@pytest.fixture
-def board() -> Board:
-    return Board()
-
-
 @dataclass(eq=False)
 class Lost(Scene):
     seat: int = -1

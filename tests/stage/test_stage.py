@@ -14,16 +14,6 @@ from tests.stage.plain_board import Board
 from tests.stage.theatre import FRAME, Theatre
 
 
-@pytest.fixture
-def board() -> Board:
-    return Board()
-
-
-@pytest.fixture
-def theatre(board: Board) -> Theatre:
-    return Theatre(board)
-
-
 def test_mouse_keys_and_focus_press_the_same_controls(theatre: Theatre, board: Board) -> None:
     theatre.click((320, 120))
     theatre.key(pygame.K_LEFT)
