@@ -74,14 +74,11 @@ class Evening(LooksThrough[Finished]):
     # -- looking through the games
 
     def include(self, game: Finished) -> None:
-        """Who has earned what in one more."""
-        self._look_for_awards(game)
+        """Who has earned what in one more, and its shots."""
+        self.earned = awards.best([*self.earned, *awards.awards_of(game)])
         self.shots = [*awards.shots_of(game), *self.shots]
         if self.tab in ("awards", "shots") or not self._left:
             self.rebuild()
-
-    def _look_for_awards(self, game: Finished) -> None:
-        self.earned = awards.best([*self.earned, *awards.awards_of(game)])
 
     # -- what is shown
 
@@ -249,7 +246,7 @@ class Evening(LooksThrough[Finished]):
     def write(self) -> None:
         """The evening as files; where they are is said."""
         while self._left:
-            self._look_for_awards(self._left.pop(0))
+            self.include(self._left.pop(0))
         try:
             self.exported = str(export.write(self.games, self.in_order()))
         except OSError as error:

@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     from game.table.session import Session
 
 SEEDS = 1_000_000
+"""A seed nobody named is below this: short enough to be typed again."""
 SHOT_PICKS = 2
 """A shot is a pick of who fires it, and one of what became of it."""
-"""A seed nobody named is below this: short enough to be typed again."""
 
 
 class Opening:

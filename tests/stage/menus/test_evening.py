@@ -157,6 +157,15 @@ def test_the_files_are_written_and_their_place_is_said(evening: Theatre) -> None
     assert (folder / "awards.csv").stat().st_size > 100
 
 
+def test_a_press_before_all_games_are_looked_through_finds_their_shots_too(evening: Theatre) -> None:
+    page = page_of(evening)
+    found = page.shots, page.in_order()
+    assert page.shots and not page.reading
+    page.read()
+    evening.click_on("export")
+    assert not page.reading and (page.shots, page.in_order()) == found
+
+
 def test_a_disk_that_refuses_is_said(evening: Theatre, own_home: Path) -> None:
     (own_home / "exports").write_text("in the way")
     evening.click_on("export")
