@@ -5,25 +5,15 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from game.options import PlayOptions
 from game.table import headless
 from game.table.players import play_bots
 from game.table.seating import Setup
 from game.table.session import Session
-from game.words import speech
 from tests.table.playing import short_game
 
 ROOT = Path(__file__).parents[2]
 COMMAND = ["play", "--game", "wyatt_earp", "--seats", "4", "--bots", "4", "--seed", "7", "--preset", "seed-004"]
-
-
-@pytest.fixture(autouse=True)
-def strict() -> object:
-    speech.insist()
-    yield
-    speech.insist(False)
 
 
 def told(setup: Setup) -> list[str]:

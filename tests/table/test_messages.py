@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from game.assets import assets
 from game.table.course import ANOTHER_HAS_ACTED, NEW_KNOWLEDGE, NOTHING_TO_UNDO
-from game.words import plate, reason, say, speech
+from game.words import plate, reason, say
 
 TABLE = Path(__file__).parents[2] / "game" / "table"
 SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(TABLE.glob("*.py")))
@@ -23,13 +22,6 @@ FACTS: dict[str, str | int] = {
     "picks": 34,
 }
 PLACES = {"picks": "34", "line": "12"}
-
-
-@pytest.fixture(autouse=True)
-def strict() -> Iterator[None]:
-    speech.insist()
-    yield
-    speech.insist(False)
 
 
 def notices() -> dict[str, set[str]]:

@@ -7,15 +7,9 @@ import pytest
 from game.bang.game import GAME
 from game.rules.library import Value
 from game.stage.bang.results import BangResult
-from game.words import insist
 from tests.stage.bang.board import Board
 
 ALL: dict[str, Value] = dict.fromkeys(GAME.expansions, True)
-
-
-@pytest.fixture(autouse=True)
-def every_message_must_exist() -> None:
-    insist()
 
 
 class Crowd(Board):

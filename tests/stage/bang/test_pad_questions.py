@@ -11,16 +11,10 @@ from game.bang.game import GAME
 from game.bang.state import GHOST, SHADOW
 from game.rules.kinds import Pick
 from game.rules.library import Value
-from game.words import insist
 from tests.stage.bang.padded import PadBoard
 
 ALL: dict[str, Value] = dict.fromkeys(GAME.expansions, True)
 ME = 0
-
-
-@pytest.fixture(autouse=True)
-def every_message_must_exist() -> None:
-    insist()
 
 
 @pytest.fixture

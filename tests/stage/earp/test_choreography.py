@@ -20,15 +20,10 @@ from game.stage.sound import Sounds
 from game.table.seating import Chair, Setup
 from game.table.session import Session
 from game.table.settings import Settings
-from game.words import event_line, insist, telegraph
+from game.words import event_line, telegraph
 
 NAMES = ("Ana", "Bo", "Clem", "Dee")
 EVENTS = find("wyatt_earp").events
-
-
-@pytest.fixture(autouse=True)
-def every_message_must_exist() -> None:
-    insist()
 
 
 def sample(shape: type[Event]) -> Event:

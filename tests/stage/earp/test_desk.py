@@ -1,23 +1,15 @@
 from __future__ import annotations
 
-import pytest
-
 from game.rules import knowledge
 from game.rules.ask import PASS
 from game.rules.kinds import SEATS
 from game.rules.position import SetUp, build, read_line
 from game.stage.earp.asking import Asked, asked, plate_of
 from game.stage.earp.desk import Desk
-from game.words import insist
 from game.wyatt_earp.deck import KIND, KIND_NAMES, OUTLAWS
 
 NAMES = ("Ana", "Bo", "Clem")
 JESSE, BELLE = OUTLAWS.index("jesse_james"), OUTLAWS.index("belle_starr")
-
-
-@pytest.fixture(autouse=True)
-def every_message_must_exist() -> None:
-    insist()
 
 
 def desk(*lines: str, careful: bool = False, phase: str = "play", seats: int = 3) -> Desk:

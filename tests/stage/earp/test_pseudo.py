@@ -13,7 +13,7 @@ from game.stage.text import text
 from game.table.seating import Chair, Setup
 from game.table.session import Session
 from game.table.settings import Settings
-from game.words import event_line, insist, kind_name, money, speak
+from game.words import event_line, kind_name, money, speak
 from game.words.names import short_name
 from game.wyatt_earp.deck import KIND_NAMES, OUTLAWS
 from game.wyatt_earp.events import Paid
@@ -24,7 +24,6 @@ LONG = ("Bartholomew Quin", "Wilhelmina Gray", "Montgomery Blue", "Cassandra Wel
 
 @pytest.fixture(autouse=True)
 def pseudo() -> Iterator[None]:
-    insist()
     speak("pseudo")
     yield
     speak("en")

@@ -8,13 +8,8 @@ from game.stage.menus.expansions import Expansions
 from game.stage.menus.rulebook import Rulebook
 from game.stage.menus.rules import Rules
 from game.stage.menus.title import Title
-from game.words import insist, say
+from game.words import say
 from tests.stage.theatre import Theatre
-
-
-@pytest.fixture(autouse=True)
-def every_message_must_exist() -> None:
-    insist()
 
 
 def opened(players: int = 5) -> tuple[Theatre, Rules, list[tuple[str, dict[str, Value]]]]:

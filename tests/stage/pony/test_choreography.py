@@ -20,14 +20,9 @@ from game.table.players import BotTable
 from game.table.seating import Chair, Setup
 from game.table.session import Session
 from game.table.settings import Settings
-from game.words import event_line, insist, telegraph
+from game.words import event_line, telegraph
 
 NAMES = ("Ana", "Bo", "Clem", "Dee")
-
-
-@pytest.fixture(autouse=True)
-def every_message_must_exist() -> None:
-    insist()
 
 
 def sample(shape: type[Event]) -> Event:
