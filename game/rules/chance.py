@@ -14,6 +14,15 @@ def scramble(number: int) -> tuple[int, int]:
     return number, bits ^ (bits >> 31)
 
 
+def shuffle(number: int, things: list[int]) -> int:
+    """Put `things` into a random order, in place (Fisher and Yates), and return the generator's next state."""
+    for i in range(len(things) - 1, 0, -1):
+        number, bits = scramble(number)
+        j = (bits * (i + 1)) >> 64
+        things[i], things[j] = things[j], things[i]
+    return number
+
+
 class Chance:
     """A generator outside any game: for seats, bots and re-dealt worlds.  Same seed, same numbers, everywhere."""
 
@@ -28,10 +37,5 @@ class Chance:
         return (bits * n) >> 64
 
     def shuffle(self, things: list[int]) -> None:
-        """Put `things` into a random order, in place (Fisher and Yates)."""
-        number = self.number
-        for i in range(len(things) - 1, 0, -1):
-            number, bits = scramble(number)
-            j = (bits * (i + 1)) >> 64
-            things[i], things[j] = things[j], things[i]
-        self.number = number
+        """Put `things` into a random order, in place."""
+        self.number = shuffle(self.number, things)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, NamedTuple, Self
 
 from game.rules.ask import Ask
-from game.rules.chance import scramble
+from game.rules.chance import scramble, shuffle
 from game.rules.event import Event, LogEntry
 from game.rules.frame import Frame, Instead, Over
 from game.rules.hooks import Index, Rulebook, Thing
@@ -166,12 +166,7 @@ class State:
         """The cards in a new random order; a forced `shuffle` names the kinds that come to lie on top."""
         order = sorted(cards)
         fixed = self.force("shuffle") if self.forced else None
-        number = self.chance
-        for i in range(len(order) - 1, 0, -1):
-            number, bits = scramble(number)
-            j = (bits * (i + 1)) >> 64
-            order[i], order[j] = order[j], order[i]
-        self.chance = number
+        self.chance = shuffle(self.chance, order)
         if fixed:
             order = _raised(order, fixed, self.schema.kinds)
         return tuple(order)
