@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any, ClassVar, Final
 
 from game.rules.hooks import Rulebook, Thing
@@ -158,9 +159,15 @@ def is_hidden(g: Earp, seat: int, outlaw: int) -> bool:
     return seat * N_OUTLAWS + outlaw in hidden_places(g)
 
 
+@lru_cache(1 << 12)
+def points_of(cards: tuple[int, ...]) -> int:
+    """Capture points of some cards."""
+    return sum([POINTS[card] for card in cards])
+
+
 def raw_points(g: Earp, seat: int, outlaw: int) -> int:
     """Capture points lying in a seat's area of an outlaw, hidden or not."""
-    return sum(POINTS[card] for card in g.laid[place(seat, outlaw)])
+    return points_of(g.laid[place(seat, outlaw)])
 
 
 def points(g: Earp, seat: int, outlaw: int) -> int:

@@ -25,9 +25,14 @@ COST: Final = 0.7
 
 def best(mind: Mind) -> Pick:
     """The best of all plays, or the end of the turn."""
+    return best_of(mind, scored(mind))
+
+
+def best_of(mind: Mind, judged: list[tuple[float, Pick]]) -> Pick:
+    """The same, of all plays as they have been `scored`."""
     most: float = 0.0
     found: Pick = ()
-    for worth, pick in scored(mind):
+    for worth, pick in judged:
         if worth > most:
             most, found = worth, pick
     return found or next((pick for pick in mind.whole("end")), ()) or mind.plain_end()

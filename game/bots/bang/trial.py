@@ -15,8 +15,8 @@ from game.bang.picks import split
 from game.bang.state import Bang, role_of
 from game.bots.bang import belief
 from game.bots.bang.mind import Mind, Opinion
-from game.bots.bang.plays import scored
-from game.bots.bang.scorer import answered, pick_with
+from game.bots.bang.plays import best_of, scored
+from game.bots.bang.scorer import answered
 from game.bots.bang.stance import hostility
 from game.bots.bang.strength import outlook
 from game.bots.bang.weights import BY_LEVEL, DEPUTY, TEMPERS
@@ -56,20 +56,21 @@ FINE: Final = 1 << 30
 def question(seen: View[Any], seed: int, level: str, memory: Memory) -> Question | None:
     """What to search for; None where a rule answers, or there is only one sensible pick."""
     assert seen.ask is not None and seen.viewer is not None
-    g, options = seen.state, seen.ask.options[seen.viewer]
+    g, me = seen.state, seen.viewer
+    options = seen.ask.options[me]
     if seen.ask.kind not in SEARCHED or len(options) == 1:
         return None
-    weights = bent(BY_LEVEL[level], memory.temper, TEMPERS)
-    own = pick_with(seen, seed, weights, memory)
+    mind = Mind(g, me, options, Chance(seed), bent(BY_LEVEL[level], memory.temper, TEMPERS), memory)
+    judged = scored(mind)
+    own = best_of(mind, judged)
     if name_of(own) in FREE:
         return None
-    mind = Mind(g, seen.viewer, options, Chance(seed), weights, memory)
-    order = sorted(scored(mind), key=lambda entry: -entry[0])
+    order = sorted(judged, key=lambda entry: -entry[0])
     plays = [pick for worth, pick in order if worth > HOPELESS][:PLAYS]
     ends = [plain(option) for option in options if option[0] == "end"]
     tried = [own, *(pick for pick in (*plays, *ends) if pick != own)]
-    turns = RENEGADES_TURNS if role_of(g, seen.viewer) == RENEGADE else TURNS[level]
-    return Question(Trial(seen, memory, turns), tried) if len(tried) > 1 else None
+    turns = RENEGADES_TURNS if role_of(g, me) == RENEGADE else TURNS[level]
+    return Question(Trial(seen, me, memory, turns), tried) if len(tried) > 1 else None
 
 
 def name_of(pick: Pick) -> str:
@@ -82,15 +83,16 @@ def name_of(pick: Pick) -> str:
 
 @dataclass(frozen=True)
 class Trial:
-    """One question of one seat."""
+    """One question of the seat `me`."""
 
     seen: View[Bang]
+    me: int
     memory: Memory
     turns: int
 
     @cached_property
     def _joint(self) -> belief.Joint:
-        return belief.joint(self.seen.state, self.memory.notes, -1 if self.seen.viewer is None else self.seen.viewer)
+        return belief.joint(self.seen.state, self.memory.notes, self.me)
 
     def world(self, seed: int) -> Bang:
         """The table as the seat sees it: roles as likely as it believes, all else dealt anew."""
@@ -102,8 +104,7 @@ class Trial:
 
     def value(self, world: Bang, pick: Pick, seed: int) -> Playout:
         """1 for a game that the seat's side wins, 0 for one it loses; its chance to win where the playout is cut."""
-        assert self.seen.viewer is not None
-        me, g = self.seen.viewer, world.copy()
+        me, g = self.me, world.copy()
         last = g.turns + (2 * g.seats if _soon_up(g) else self.turns)
         g.choose(me, pick)
         yield from play_on(g, last, Chance(seed))

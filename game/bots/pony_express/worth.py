@@ -13,7 +13,6 @@ from game.pony_express.state import Pony, holds, upright_on
 
 HOARD: Final = 3
 """Nuggets up to which each is likely to be needed."""
-MINE_GOLD: Final = sum(steps * chance for steps, chance in enumerate(EVEN))
 STARRED: Final = 1.2
 """What jail costs whoever has a Deputy's Star: the card."""
 MAIL_TURN: Final = 9.0

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import compress
 
 from game.bots.wyatt_earp.prospects import Odds, Sharing, lead, paid, prospect, sharing
 from game.bots.wyatt_earp.weights import Weights
-from game.wyatt_earp.deck import KIND, N_KINDS, N_OUTLAWS, POINTS, VERB
+from game.wyatt_earp.deck import KIND, N_KINDS, N_OUTLAWS, VERB
 from game.wyatt_earp.frames.turn import OPENING_SET, Turn
-from game.wyatt_earp.state import Earp, hidden_places, is_open, place
+from game.wyatt_earp.state import Earp, hidden_places, is_open, place, points_of
 from game.wyatt_earp.verbs import can_shoot
 
 COPIES = tuple(KIND.count(kind) for kind in range(N_KINDS))
 """How many cards of each kind there are."""
-
-
-@lru_cache(1 << 12)
-def points_of(cards: tuple[int, ...]) -> int:
-    """Capture points of some cards."""
-    return sum([POINTS[card] for card in cards])
 
 
 class Table:

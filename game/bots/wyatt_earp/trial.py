@@ -40,12 +40,13 @@ playouts, five with many: 120 of three turns gain 60 to 85 dollars a decision, t
 def question(seen: View[Any], seed: int, level: str, memory: Memory) -> Question | None:
     """What to search for; None where a rule answers, or there is only one sensible pick."""
     assert seen.ask is not None and seen.viewer is not None
-    options: tuple[Any, ...] = seen.ask.options[seen.viewer]
+    me = seen.viewer
+    options: tuple[Any, ...] = seen.ask.options[me]
     if seen.ask.kind not in SEARCHED or len(options) == 1:
         return None
     weights = bent(BY_LEVEL[level], memory.temper, TEMPERS)
-    tried = candidates(Table(seen.state, seen.viewer, seen.ask.kind, weights), seen.ask.kind, options)
-    return Question(Trial(seen, replace(DEPUTY, foresees=False), TURNS[level]), tried) if len(tried) > 1 else None
+    tried = candidates(Table(seen.state, me, seen.ask.kind, weights), seen.ask.kind, options)
+    return Question(Trial(seen, me, replace(DEPUTY, foresees=False), TURNS[level]), tried) if len(tried) > 1 else None
 
 
 def candidates(table: Table, kind: str, options: Iterable[Pick]) -> list[Pick]:
@@ -87,9 +88,10 @@ def _laid_with_it(g: Earp, seat: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """One question of one seat."""
+    """One question of the seat `me`."""
 
     seen: View[Earp]
+    me: int
     weights: Weights
     turns: int
 
@@ -101,9 +103,7 @@ class Trial:
         """Dollars ahead of the others' average after so many turns, or when the hand is over: then also what it is
         worth to have won or lost.
         """
-        assert self.seen.viewer is not None
-        me = self.seen.viewer
-        g = world.copy()
+        me, g = self.me, world.copy()
         hand = g.number
         g.choose(me, pick)
         picks = turns = 0
