@@ -50,15 +50,12 @@ class Found(NamedTuple):
 
     best: tuple[Feat, ...] = ()
     each: tuple[Feat, ...] = ()
+    game: str = ""
+    seats: int = 0
 
 
 _known: dict[Path, tuple[tuple[int, int], Found]] = {}
 """What was found in journals that have not changed since."""
-
-
-def feats_of(path: Path) -> tuple[Feat, ...]:
-    """The best feat of each seat for each award of a game that is over; none when it can't be read or goes on."""
-    return found_in(path).best
 
 
 def found_in(path: Path) -> Found:
@@ -91,20 +88,28 @@ def _looked_through(path: Path) -> Found:
         known = best.get((feat.award, feat.seat))
         if known is None or feat.worth > known.worth:
             best[feat.award, feat.seat] = feat
-    return Found(tuple(best.values()), tuple(each))
+    return Found(tuple(best.values()), tuple(each), replay.game.name, len(replay.chairs))
+
+
+def _told_of(game: Finished, path: Path) -> Found:
+    """What a finished game has to tell; nothing when another one lies where its journal was."""
+    found = found_in(path)
+    return found if (found.game, found.seats) == (game.game, len(game.chairs)) else Found()
 
 
 def shots_of(game: Finished, where: Path | None = None) -> list[Award]:
     """All shots of a finished game that can be seen again one by one, in their order, whoever fired them."""
     path = (where or folder()) / game.journal
-    return [Award(feat, game.chairs[feat.seat].name, game, path) for feat in found_in(path).each]
+    return [Award(feat, game.chairs[feat.seat].name, game, path) for feat in _told_of(game, path).each]
 
 
 def awards_of(game: Finished, where: Path | None = None) -> list[Award]:
     """What the people of a finished game might get for it."""
     path = (where or folder()) / game.journal
     seats = people(game)
-    return [Award(feat, game.chairs[feat.seat].name, game, path) for feat in feats_of(path) if feat.seat in seats]
+    return [
+        Award(feat, game.chairs[feat.seat].name, game, path) for feat in _told_of(game, path).best if feat.seat in seats
+    ]
 
 
 def best(earned: Iterable[Award]) -> list[Award]:

@@ -53,7 +53,7 @@ def write(games: Sequence[Finished], awards: Iterable[Award], where: Path | None
         ("games.csv", games_csv(games)),
         ("awards.csv", awards_csv(awards)),
     ):
-        write_safely(folder / name, text.encode("utf-8-sig"), keep_old=False)
+        write_safely(folder / name, text.encode("utf-8-sig", "replace"), keep_old=False)
     return folder
 
 

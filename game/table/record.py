@@ -13,6 +13,7 @@ import json
 import zlib
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field, fields
+from pathlib import Path
 from typing import Any
 
 from game.rules.kinds import Pick, Seat
@@ -190,6 +191,12 @@ def read(data: bytes, picks: bool = True) -> Record:
         except (ValueError, KeyError, TypeError, RecursionError) as error:
             raise Unreadable("damaged", number) from error
     return record
+
+
+def bytes_of(path: Path) -> bytes:
+    """The bytes of a file; of one that is longer than any journal no more than tell so.  Raises OSError."""
+    with path.open("rb") as file:
+        return file.read(LARGEST + 1)
 
 
 def readable_part(data: bytes) -> Record | None:

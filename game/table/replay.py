@@ -152,7 +152,7 @@ class Replay:
 
 def _read(path: Path) -> Record:
     try:
-        return record.read(path.read_bytes())
+        return record.read(record.bytes_of(path))
     except OSError as error:
         raise Unusable(Notice.of("replay-cannot-open", file=path.name, why=error.strerror or "")) from error
     except Unreadable as error:

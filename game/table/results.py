@@ -97,7 +97,7 @@ def _read(told: dict[str, Any], known: Collection[str]) -> Finished:
     strangers = any(not 0 <= seat < len(chairs) for seat in result.winners + result.conceded)
     if strangers or len(chairs) > MARKS or len(result.money) != len(chairs) or len(places) not in (0, len(chairs)):
         raise ValueError("seats")
-    facts = (str(told["journal"]), str(told["when"]), str(told["game"]), str(told["preset"]))
+    facts = (_file(told["journal"]), str(told["when"]), str(told["game"]), str(told["preset"]))
     return Finished(*facts, int(told["seed"]), _int(told["picks"]), chairs, result)
 
 
@@ -106,6 +106,13 @@ def _chair(told: dict[str, Any]) -> Chair:
     if told["who"] not in ("person", "bot") or not 0 <= told["mark"] < MARKS:
         raise ValueError("chair")
     return Chair(str(told["name"])[:NAME_LENGTH], int(told["mark"]), told["who"], str(told["level"]))
+
+
+def _file(name: str) -> str:
+    """The name of a file in the folder of saved games, and nothing that leads out of it."""
+    if Path(name).name != name or not (name.isascii() and name.isprintable()):
+        raise ValueError("journal")
+    return name
 
 
 def _int(value: Any) -> int:

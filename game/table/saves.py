@@ -97,7 +97,7 @@ def _listed(path: Path, notices: list[Notice]) -> SavedGame | None:
         try:
             return _summary(path)
         except Unreadable as error:
-            usable, notice = mended(path, path.read_bytes(), error)
+            usable, notice = mended(path, record.bytes_of(path), error)
             notices.append(notice)
             return _summary(path) if usable else None
     except OSError as error:
@@ -125,7 +125,10 @@ def _summary(path: Path) -> SavedGame:
         stamp = (facts.st_mtime_ns, facts.st_size)
         known = _known.get(path)
         if known is None or known[0] != stamp:
-            known = _known[path] = (stamp, _read(path, file.read(), datetime.fromtimestamp(facts.st_mtime)))
+            known = _known[path] = (
+                stamp,
+                _read(path, file.read(record.LARGEST + 1), datetime.fromtimestamp(facts.st_mtime)),
+            )
     return known[1]
 
 

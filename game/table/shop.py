@@ -59,7 +59,7 @@ class Shop:
         """The operator's choices."""
         told = self._read().get("chosen", {})
         try:
-            return Chosen(_whole(told.get("master")), _word(told.get("language")), _words(told.get("games")))
+            return Chosen(_whole(told.get("master")), _language(told.get("language")), _words(told.get("games")))
         except (TypeError, ValueError, AttributeError):
             return Chosen()
 
@@ -87,7 +87,7 @@ class Shop:
 
     def _read(self) -> dict[str, Any]:
         for path in (self.path, old_of(self.path)):
-            with contextlib.suppress(OSError, ValueError):
+            with contextlib.suppress(OSError, ValueError, RecursionError):
                 told = json.loads(path.read_text(encoding="utf-8"))
                 if isinstance(told, dict):
                     return told
@@ -103,8 +103,10 @@ def _whole(value: object) -> int | None:
     return value if isinstance(value, int) and 0 <= value <= 100 else None
 
 
-def _word(value: object) -> str | None:
-    return value if isinstance(value, str) else None
+def _language(value: object) -> str | None:
+    from game.words import languages  # the watch, which only counts, has no use for words
+
+    return value if isinstance(value, str) and value in languages() else None
 
 
 def _words(values: Sequence[object] | None) -> tuple[str, ...]:

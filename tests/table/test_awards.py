@@ -44,7 +44,7 @@ def played(game: str, seats: int, seed: int) -> Path:
 @pytest.mark.parametrize(("game", "seats", "seed"), GAMES)
 def test_every_feat_names_a_known_award_and_a_position_of_the_game(game: str, seats: int, seed: int) -> None:
     path = played(game, seats, seed)
-    feats = awards.feats_of(path)
+    feats = awards.found_in(path).best
     known = find(game).feats
     assert known is not None and feats
     replay = Replay(path)
@@ -75,7 +75,7 @@ SEEN: dict[str, Callable[[object], bool]] = {
 @pytest.mark.parametrize(("game", "seats", "seed"), GAMES)
 def test_a_replay_from_its_position_shows_the_feat_with_the_next_pick(game: str, seats: int, seed: int) -> None:
     path = played(game, seats, seed)
-    shown = [feat for feat in awards.feats_of(path) if feat.award in SEEN]
+    shown = [feat for feat in awards.found_in(path).best if feat.award in SEEN]
     assert shown
     for feat in shown:
         assert any(SEEN[feat.award](moment.event) for moment in events_at(path, feat.position)), feat
@@ -85,7 +85,7 @@ def test_the_numbers_are_those_of_the_log() -> None:
     path = played("bang", 4, 5)
     replay = Replay(path)
     aimed = [event.whom for moments in each(replay) for event in moments if isinstance(event, bang.ShotFired)]
-    wanted = {feat.seat: feat.worth for feat in awards.feats_of(path) if feat.award == "most-wanted"}
+    wanted = {feat.seat: feat.worth for feat in awards.found_in(path).best if feat.award == "most-wanted"}
     assert wanted == {seat: aimed.count(seat) for seat in set(aimed)}
 
 
@@ -111,17 +111,26 @@ def test_the_best_of_the_evening_wins_and_of_equals_the_first() -> None:
     assert awards.best([*best, *twin]) == best
 
 
+def test_a_journal_that_lies_in_the_place_of_anothers_tells_nothing_of_it() -> None:
+    played("pony_express", 3, 4)
+    (game,) = remembered()
+    people = replace(game, chairs=tuple(replace(chair, who="person") for chair in game.chairs))
+    assert awards.awards_of(people) and awards.shots_of(people)
+    for other in (replace(people, game="bang"), replace(people, chairs=people.chairs[:1])):
+        assert (awards.awards_of(other), awards.shots_of(other)) == ([], [])
+
+
 def test_bots_earn_nothing_and_a_lost_or_running_game_has_no_feats(tmp_path: Path) -> None:
     played("wyatt_earp", 2, 7)
     (game,) = remembered()
     assert awards.awards_of(game) == []
-    assert awards.feats_of(tmp_path / "gone.journal") == ()
+    assert awards.found_in(tmp_path / "gone.journal").best == ()
     setup = Setup("wyatt_earp", game.chairs, game.preset, FAST["wyatt_earp"], 8)
     journal = Journal.create(setup, sync=False)
     session = Session.start(setup, journal)
     let_play(session, 30)
     session.close()
-    assert awards.feats_of(journal.path) == (), "what lies under a cup of a game that goes on stays there"
+    assert awards.found_in(journal.path).best == (), "what lies under a cup of a game that goes on stays there"
 
 
 def test_every_shot_of_a_race_is_told_with_what_came_of_it() -> None:

@@ -83,6 +83,13 @@ def test_a_name_with_commas_quotes_and_any_script_comes_back(tmp_path: Path) -> 
     assert tuple(row["name"] for row in read(folder / "games.csv")) == names
 
 
+def test_half_a_letter_in_a_name_stops_no_export() -> None:
+    """A damaged file of results may hold one."""
+    game = EVENING[0]
+    odd = replace(game, chairs=(replace(game.chairs[0], name="A\ud800"), *game.chairs[1:]))
+    assert read(export.write([odd], []) / "league.csv")[0]["name"] == "A?"
+
+
 def test_two_exports_of_one_second_do_not_meet() -> None:
     now = datetime(2026, 11, 30, 23, 5)
     first = export.fresh(now)

@@ -89,6 +89,7 @@ def test_lines_that_make_no_sense_are_passed_over(tmp_path: Path) -> None:
         json.dumps({**told, "game": "whist", "journal": "game"}).encode(),
         json.dumps({**told, "chairs": [{**told["chairs"][0], "mark": 99}] * 2, "journal": "mark"}).encode(),
         json.dumps({**told, "chairs": [{**told["chairs"][0], "who": "cat"}] * 2, "journal": "who"}).encode(),
+        *(json.dumps({**told, "journal": name}).encode() for name in ("../elsewhere", "/dev/zero", "a\0b", "\ud800")),
     ]
     path = tmp_path / "results.jsonl"
     path.write_bytes(b"\n".join([*odd, good]))

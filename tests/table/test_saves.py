@@ -7,7 +7,9 @@ import pytest
 
 from game.table import saves
 from game.table.journal import Journal, folder
+from game.table.notice import Unusable
 from game.table.record import FORMAT, MAGIC
+from game.table.replay import Replay
 from game.table.seating import Chair
 from game.table.session import Session
 from tests.table.playing import any_pick, play, set_up, short_game
@@ -180,6 +182,16 @@ def test_a_pipe_that_is_called_like_a_game_is_none_and_nobody_waits_for_it(tmp_p
     game, notices = saves.offered(tmp_path)
     assert game is not None and notices == []
     assert (tmp_path / "x.journal").exists()
+
+
+def test_of_a_file_that_is_larger_than_the_machine_only_so_much_is_read_as_tells_it(tmp_path: Path) -> None:
+    path = tmp_path / "x.journal"
+    path.touch()
+    os.truncate(path, 2**42)
+    with pytest.raises(Unusable):
+        Replay(path)
+    games, notices = saves.saved_games(tmp_path)
+    assert games == [] and [notice.message for notice in notices] == ["save-damaged"]
 
 
 def test_a_game_can_be_thrown_away(tmp_path: Path) -> None:

@@ -37,7 +37,14 @@ def test_choices_stand_beside_the_counts(shop: Shop) -> None:
     assert shop.counts().games == 2
 
 
-@pytest.mark.parametrize("text", ["", "no json", "[]", '{"chosen": 3, "counts": []}', '{"chosen": {"master": "loud"}}'])
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "no json", "[]", "[" * 100_000, '{"chosen": 3, "counts": []}'),
+        *('{"chosen": {"master": "loud"}}', '{"chosen": {"language": "no such"}}'),
+    ],
+    ids=range(7),
+)
 def test_a_broken_file_is_no_trouble(shop: Shop, text: str) -> None:
     shop.path.write_text(text)
     assert shop.chosen() == Chosen()
