@@ -26,7 +26,11 @@ def ready_names() -> list[str]:
     return [name.strip() for name in text("ready-names").split(",")]
 
 
-WOMEN, MEN = ("rancher", "widow", "singer", "teacher"), ("doctor", "gambler", "judge", "prospector")
+WOMEN: tuple[str, ...] = ("rancher", "widow", "singer", "teacher", "driver")
+MEN: tuple[str, ...] = (
+    *("doctor", "gambler", "judge", "prospector", "sergeant", "barber", "vaquero", "preacher", "telegrapher"),
+    *("blacksmith", "cook", "trapper", "scout"),
+)
 """The pictures that hang over chairs."""
 
 
