@@ -53,7 +53,6 @@ evening-not-anew = The disk refuses: the league stays as it is.
 evening-page-back = Previous page
 evening-page-on = Next page
 evening-page-none = There is no more.
-evening-cannot-watch = That game is not saved any more.
 
 ### The evening as files, by command
 

@@ -1,7 +1,6 @@
 ### How to play: each game in short, and the sheet on which its rules can be read and searched.
 
 guide-open = How to play
-guide-open-says = The game in short, and every rule to look up.
 guide-title = How to play { $game }
 guide-short = In short
 guide-all = All rules

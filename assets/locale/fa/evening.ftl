@@ -49,7 +49,6 @@ evening-not-anew = دیسک نمی‌پذیرد: جدول همان که بود �
 evening-page-back = صفحهٔ قبل
 evening-page-on = صفحهٔ بعد
 evening-page-none = چیز دیگری نیست.
-evening-cannot-watch = آن بازی دیگر ذخیره نیست.
 
 ### شب در پرونده، با فرمان
 

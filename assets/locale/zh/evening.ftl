@@ -49,7 +49,6 @@ evening-not-anew = 磁盘拒绝写入：积分榜保持原样。
 evening-page-back = 上一页
 evening-page-on = 下一页
 evening-page-none = 没有更多了。
-evening-cannot-watch = 这局已经不在存档里了。
 
 ### 用命令把今晚写成文件
 

@@ -1,7 +1,6 @@
 ### 怎么玩：每种游戏的简介，以及可以读、可以查的规则页。
 
 guide-open = 怎么玩
-guide-open-says = 游戏简介，以及可以查阅的每一条规则。
 guide-title = 怎么玩{ $game }
 guide-short = 简介
 guide-all = 全部规则
