@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from pygame import Rect, Surface
 
 from game.pony_express import events as e
-from game.pony_express.arena import AIM
 from game.rules.kinds import CHANCE, Pick
 from game.rules.refusal import Refusal
 from game.shootout import Scene as Street
 from game.shootout import Shot
-from game.shootout.gesture import power_of
 from game.stage import prompting
 from game.stage.intent import Back, Intent, Kind
-from game.stage.motion import How, Move, Tween, Wait, linear
+from game.stage.motion import How, Move, Wait
 from game.stage.play.race import draw_countdown
 from game.stage.pony import street_bar, street_bodies
 from game.stage.pony import street_painter as painter
@@ -32,6 +29,7 @@ from game.stage.pony.street_prints import LONG, Picture
 from game.stage.pony.street_show import TOLD, Show
 from game.stage.pony.street_sight import ASKED_FOR, Sight, sight_of
 from game.stage.pony.street_time import StreetTime
+from game.stage.pony.street_watched import WatchedHand
 from game.stage.pony.tension import IN_THE_STREET
 from game.stage.pony.warming import warm
 from game.stage.prompting import Offer
@@ -46,8 +44,6 @@ STREET = "street"
 """The control that stands for the die: with the focus on it arrows aim."""
 READ_MS = 900.0
 END_MS = 3600.0
-TREMBLE = 8.0
-"""Degrees that a bot's aim wanders before it has settled."""
 
 
 @dataclass(eq=False)
@@ -70,8 +66,7 @@ class ShootoutScene(Scene):
         self.sight = self._sight()
         self.hand: Hand | None = None
         self.asked_seat: int | None = None
-        self.watched: Hand | None = None
-        self.watched_power = 0.0
+        self.watched: WatchedHand | None = None
         self.told = ""
         self.lit = False
         """The next shot is fired with dynamite."""
@@ -194,7 +189,6 @@ class ShootoutScene(Scene):
         self.asked_seat = seat
         self.hand = Hand(self.sight.stand, self.sight.street)
         self.hand.point_at(*self.sight.aimed_at)
-        self.work.aimed_by_mouse = False
         self.focus.id = STREET
         self.lesson.begin()
         self.time.begin(seat)
@@ -223,20 +217,11 @@ class ShootoutScene(Scene):
         self.stir()
 
     def show_aim(self, pick: Pick, ms: float) -> None:
-        """A bot aims with a hand that isn't quite steady."""
-        _, place, aside, speed = pick
-        full = power_of(int(speed)) / 1000
-        hand = self.watched = Hand(self.sight.stand, self.sight.street, int(place))
+        """A bot aims, in so many milliseconds."""
+        self.watched = WatchedHand(self.sight.stand, self.sight.street, int(pick[1]))
         self.stage.sounds.play("hammer_click")
         steady = self.motion.manner.of(Move.SHAKE, ms)[0] is How.STILL
-
-        def wander(t: float) -> None:
-            left = 0.0 if steady else math.exp(-3 * t) * (1 - t)
-            wide = TREMBLE * left * (math.sin(9 * t + 1) + 0.4 * math.sin(23 * t))
-            self.watched_power = full * min(1.0, 1.3 * t)
-            hand.aim = round(min(max(int(aside) + 100 * wide, AIM.low), AIM.high))
-
-        self.motion.play(Tween(wander, ms, linear, Move.HOLD))
+        self.motion.play(self.watched.takes_aim(pick, ms, steady))
 
     def rest(self, ms: float) -> None:
         """Time to see who is about to act."""
@@ -394,16 +379,19 @@ class ShootoutScene(Scene):
         hand = self.hand or self.watched
         return painter.standing(self.sight), (*hand.die, hand.angle / 100) if hand else None
 
+    def _power(self) -> float:
+        """How far the shot is drawn that is being aimed, 0 to 1."""
+        if self.hand is None:
+            return self.watched.shown_power if self.watched is not None else 0.0
+        return self.hand.power(self.stage.now * 1000) / 1000 if self.hand.drawn else self.lesson.power
+
     def _draw_asked(self, screen: Surface) -> None:
         press, layout, sight = self.stage.press, self.layout, self.sight
         screen.blit(self._backdrop.backdrop(press, layout, sight, None, not self.ended), (0, 0))
         hand = self.hand or self.watched
         if hand is None:
             return
-        if hand is self.watched:
-            power = self.watched_power
-        else:
-            power = hand.power(self.stage.now * 1000) / 1000 if hand.drawn else self.lesson.power
+        power = self._power()
         creep = 0.0 if self.motion.manner.reduced else self.stage.now * 24 / 44
         painter.aiming(press, screen, layout, hand, power, creep)
         painter.die(press, screen, layout, hand.die, hand.angle / 100)

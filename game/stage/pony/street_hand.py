@@ -50,7 +50,6 @@ class HandAtWork:
 
     def __init__(self, scene: ShootoutScene) -> None:
         self.scene = scene
-        self.aimed_by_mouse = False
         self._placing = False
         self._pad: int | None = None
         """The pad that draws now."""
