@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import floor
 
 from game.shootout.measures import SAMPLES
-from game.shootout.scene import FULL_TURN, Arc, Figure, Scene
+from game.shootout.scene import FULL_TURN, Figure
 
 Pose = tuple[float, float, float]
 """x and y in 0.1 mm, angle in 0.01 degree, not cut to one turn."""
@@ -84,10 +84,6 @@ class Shot:
         """(hits, moved figures, off as 0 or 1) in words and whole numbers: what rules and records keep."""
         changed = tuple((f.id, f.x, f.y, f.angle, int(f.upright)) for f in self.figures if f.id in self.moved)
         return self.hits(), changed, int(self.off)
-
-    def next_scene(self, arc: Arc) -> Scene:
-        """The street as it is now, for whoever shoots from `arc`: a moved figure stays where it is."""
-        return Scene(self.figures, arc)
 
 
 def one_turn(angle: float) -> int:

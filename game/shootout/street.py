@@ -168,7 +168,3 @@ class Street:
     def things(self) -> list[Slider]:
         """The die and all figures that something came near."""
         return [self.die, *self.feet.values()]
-
-    def energy(self) -> float:
-        """Kinetic energy of everything, g mm2/s2."""
-        return sum(thing.body.kinetic_energy for thing in self.things())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.words.speech import has, say_of
+from game.words.speech import say_of
 
 LETTERS = "abcdefgh"
 """What the names of the seats are called in the messages, in their order."""
@@ -18,14 +18,6 @@ def lesson_text(game: str, step: int, names: Sequence[str]) -> str:
 def lesson_task(game: str, step: int, names: Sequence[str]) -> str:
     """What to do now, in a line."""
     return say_of(game, f"lesson-{step}", "do", _seats(names))
-
-
-def told_steps(game: str) -> int:
-    """How many messages a game's lesson has; 0 where there is none."""
-    count = 0
-    while has(game, f"lesson-{count}"):
-        count += 1
-    return count
 
 
 def _seats(names: Sequence[str]) -> dict[str, str | int]:

@@ -97,5 +97,5 @@ def volley() -> list[Shot]:
         aim = bearing(x, y, 3415, 580) + (n * 7919) % 1800 - 900
         shot = throw(scene, Flick(x, y, aim, 1500 + n * 37 % 1000, n * 211 % 1500 - 700))
         shots.append(shot)
-        scene = shot.next_scene(scene.arc) if n % 4 != 3 else duel()
+        scene = Scene(shot.figures, scene.arc) if n % 4 != 3 else duel()
     return shots

@@ -88,7 +88,7 @@ def test_a_fallen_figure_lies_the_way_it_was_pushed_and_no_longer_stands_in_the_
     (target,) = shot.figures
     assert not target.upright
     assert abs(target.angle - 3000) < 300
-    again = throw(shot.next_scene(scene.arc), flick)
+    again = throw(Scene(shot.figures, scene.arc), flick)
     assert again.hits() == ()
     assert again.figures == shot.figures
     assert again.off, "it slides over the fallen one and away"
@@ -131,7 +131,7 @@ def test_a_moved_figure_stays_where_it_is_for_the_next_shot() -> None:
     assert hits == (("ada", "touched"),)
     assert off == 0
     assert [pose[0] for pose in moved] == ["ada"]
-    after = shot.next_scene(Arc(0, 0, 0))
+    after = Scene(shot.figures, Arc(0, 0, 0))
     assert after.find("ada") != scene.find("ada")
     assert after.find("ada").plain()[2:] == moved[0][1:]
     assert {figure for figure in after.figures if figure.id != "ada"} <= set(scene.figures)
@@ -210,6 +210,6 @@ def test_tracks_begin_where_things_stood_and_end_where_they_lie() -> None:
     ada = scene.find("ada")
     assert shot.tracks["ada"].at(0) == pytest.approx((ada.x, ada.y, ada.angle), abs=60)
     end = shot.tracks["ada"].at(shot.duration / 1000)
-    lies = shot.next_scene(scene.arc).find("ada")
+    lies = Scene(shot.figures, scene.arc).find("ada")
     assert end[:2] == pytest.approx((lies.x, lies.y), abs=1.5)
     assert shot.tracks[""].at(60)[:2] == pytest.approx(shot.die[:2], abs=1.5)

@@ -29,6 +29,10 @@ class Weighed(Street):
         super().coast(steps)
         self.weigh()
 
+    def energy(self) -> float:
+        """Kinetic energy of everything, g mm2/s2."""
+        return sum(thing.body.kinetic_energy for thing in self.things())
+
     def weigh(self) -> None:
         now = self.energy()
         assert now <= self.before * (1 + 1e-9) + 1e-6

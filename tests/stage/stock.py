@@ -24,10 +24,7 @@ PICTURES = tuple(
 )
 """Makers of what never has words on it, though it comes from pygame's own transformations, which remember nothing."""
 
-OF_SURFACES = (
-    *("game.stage.paint.paper._laid", "game.stage.paint.paper.turned", "game.stage.paint.paper.shadow_of"),
-    "game.stage.paint.states.disabled",
-)
+OF_SURFACES = tuple(f"game.stage.paint.paper.{maker}" for maker in ("_laid", "turned", "shadow_of"))
 """Makers that are given a surface, which is nobody else's."""
 
 

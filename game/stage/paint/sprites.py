@@ -1,4 +1,4 @@
-"""Small things that fly: flash, smoke, dust, bullets, type.  All kept; a frame only blits them."""
+"""Small things that fly: flash, smoke, dust, type.  All kept; a frame only blits them."""
 
 from __future__ import annotations
 
@@ -46,13 +46,3 @@ def puff(press: Press, size: float = 40, alpha: int = 110) -> pygame.Surface:
 def slug(press: Press, variant: int = 0, size: float = 34, color: Color = VERMILION) -> pygame.Surface:
     """A piece of type, as thrown for the winner."""
     return fonts.line(press, SLUGS[variant % len(SLUGS)], "display", size / press.text_scale, color).surface
-
-
-@kept
-def bullet(press: Press, length: float = 30) -> pygame.Surface:
-    """A bullet in flight, pointing right."""
-    body = (
-        f'<path d="M2,10 L18,10 C30,10 38,16 40,20 C38,24 30,30 18,30 L2,30 Z" fill="{hexa(FLASH)}" '
-        f'stroke="{hexa(INK)}" stroke-width="3"/>'
-    )
-    return svg.draw(body, press.size((length, length)), (0, 0, 42, 40))

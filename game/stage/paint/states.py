@@ -169,19 +169,6 @@ def flag(press: Press, text: str, color: Color = VERMILION) -> pygame.Surface:
 
 
 @kept
-def disabled(press: Press, piece: pygame.Surface, radius: float = 11) -> pygame.Surface:
-    """A thing that is out of order: grey kraft with its print at 47 % and a lock."""
-    size = press.units(piece.get_width()), press.units(piece.get_height())
-    surface = paper.sheet(press, size, palette.PAPER_DARK, radius, 0.4, 0, 2).copy()
-    grey = pygame.transform.grayscale(piece)
-    grey.set_alpha(SHADE)
-    surface.blit(grey, (0, 0))
-    lock = icons.icon(press, "lock", min(54.0, size[0] * 0.4), INK, palette.PAPER_DARK)
-    surface.blit(lock, lock.get_rect(center=surface.get_rect().center))
-    return surface
-
-
-@kept
 def stamp(press: Press, text: str, color: Color = TARGET, size: float = 72, angle: float = 9) -> pygame.Surface:
     """A rubber stamp across a thing: HIT!, MISS, CAPTURED.  `size` is that of its capitals, `angle` its lean."""
     line = fonts.line(press, text, "display", size, color)

@@ -75,15 +75,6 @@ def test_chosen_shows_a_tick_at_the_lower_left(press: Press, table: pygame.Surfa
     assert {palette.LEGAL, palette.INK} <= colors(spot)
 
 
-def test_disabled_things_are_kraft_with_a_lock(press: Press) -> None:
-    piece = pygame.Surface((120, 160))
-    piece.fill(palette.VERMILION)
-    grey = states.disabled(press, piece)
-    red, _, blue = pygame.transform.average_color(grey)[:3]
-    assert red - blue < 60
-    assert palette.INK in colors(grey.subsurface((40, 60, 40, 50)))
-
-
 def test_stamps_lean_and_leave_specks(press: Press) -> None:
     straight, leaning = states.stamp(press, "HIT!", angle=0), states.stamp(press, "HIT!", angle=9)
     assert leaning.get_height() > straight.get_height()

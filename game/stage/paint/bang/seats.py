@@ -9,7 +9,7 @@ import pygame
 
 from game.stage.paint import fonts, icons, palette, paper, states
 from game.stage.paint.bang import characters, roles
-from game.stage.paint.bang.life import life_row, row_places
+from game.stage.paint.bang.life import life_row
 from game.stage.paint.bang.perils import bars
 from game.stage.paint.cards import RATIO
 from game.stage.paint.gold import nugget
@@ -191,15 +191,6 @@ def _figures(pen: Pen, look: SeatLook, laid: _Laid, row: tuple[float, float], st
 def _life_room(laid: _Laid, status: Status) -> float:
     """How wide the row of life may be: the sign of the dying stands beside it."""
     return laid.below if status == "in" else laid.below - laid.rows[2][1] * 1.2
-
-
-def life_rects(press: Press, box: pygame.Rect, look: SeatLook) -> list[pygame.Rect]:
-    """The pixels of each life point on a panel that fills `box`, the first at the left."""
-    laid = _lay(press.units(box.width), press.units(box.height), bool(look.name and look.title))
-    middle, high = laid.rows[2]
-    room = _life_room(laid, look.status)
-    places = row_places((laid.left, middle), look.life, look.most, high * LIFE, room)
-    return [press.sided(press.rect(place).move(box.topleft), box) for place in places]
 
 
 def role_rect(press: Press, box: pygame.Rect, look: SeatLook) -> pygame.Rect:

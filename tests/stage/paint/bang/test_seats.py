@@ -85,15 +85,3 @@ def test_the_role_may_be_left_to_who_turns_it(press: Press) -> None:
 
 def test_a_seat_without_a_character_still_has_a_panel(press: Press) -> None:
     assert dots(painted(press, seat_look(character="", title=""))) != dots(painted(press, seat_look()))
-
-
-@pytest.mark.parametrize("size", [(312, 150), (430, 164), (430, 196)])
-def test_life_points_lie_where_the_panel_says(press: Press, size: tuple[int, int]) -> None:
-    box = pygame.Rect((40, 60), size)
-    rects = seats.life_rects(press, box, seat_look(life=3, most=4))
-    assert len(rects) == 4
-    three, two = (painted(press, seat_look(life=life, most=4), box) for life in (3, 2))
-    for surface in (three, two):
-        surface.fill(palette.WALNUT, rects[2].inflate(4, 4))
-    assert dots(three) == dots(two)
-    assert dots(painted(press, seat_look(life=3), box)) != dots(painted(press, seat_look(life=2), box))
