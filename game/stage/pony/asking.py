@@ -40,14 +40,16 @@ def asked(desk: Desk, names: Sequence[str], prompt: str, closed: bool) -> Asked:
     if closed:
         refusals = {name: why for name, why in refusals.items() if not name.startswith("item:")}
     return Asked(
-        sentence=_sentence(desk, names, prompt),
-        offers=tuple(_offers(desk, names)),
+        sentence=_sentence(desk, names, prompt, closed),
+        offers=tuple(_offers(desk, names, closed)),
         signals=_signals(desk, closed),
         refusals=refusals,
         hands=bool(desk.declares),
     )
 
 
+TELLING = ("keep", "put_under")
+"""Answers whose buttons name a card that only its owner has seen."""
 LET_BE = ("call", "arrest", "mount", "station", "mine", "fight", "fast_draw")
 """Questions in which a pass says what happens then."""
 
@@ -69,8 +71,10 @@ def _signals(desk: Desk, closed: bool) -> dict[str, Signal]:
     return found
 
 
-def _sentence(desk: Desk, names: Sequence[str], prompt: str) -> str:
+def _sentence(desk: Desk, names: Sequence[str], prompt: str, closed: bool) -> str:
     step, name = desk.step, names[desk.seat]
+    if closed and any(desk.plays(verb) for verb in TELLING):
+        return text("pony-ask-face-down", name=name)
     if step.verb:
         item = kind_name(GAME, step.verb)
         if step.hand:
@@ -89,8 +93,8 @@ def _sentence(desk: Desk, names: Sequence[str], prompt: str) -> str:
     return prompt
 
 
-def _offers(desk: Desk, names: Sequence[str]) -> list[Offer]:
-    answers = desk.answers()
+def _offers(desk: Desk, names: Sequence[str], closed: bool) -> list[Offer]:
+    answers = [answer for answer in desk.answers() if not (closed and answer.pick[0] in TELLING)]
     offers: list[Offer] = []
     plays = [answer for answer in answers if answer.pick != PASS]
     for answer in answers:

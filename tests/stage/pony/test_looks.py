@@ -162,3 +162,25 @@ def test_under_a_menu_the_dice_do_not_lie_open(monkeypatch: pytest.MonkeyPatch) 
     assert covered and None not in faces_drawn(trail, monkeypatch)
     trail.stage.push(Pause())
     assert faces_drawn(trail, monkeypatch).count(None) == len(covered)
+
+
+def test_no_button_tells_which_cards_lie_face_down_before_the_owner_of_a_pad() -> None:
+    trail = Trail(2, 3, 4)
+    for seat, pad in PADS.items():
+        assert pad.pad is not None
+        trail.stage.seating.take(seat, f"guid-{seat}", pad.pad)
+    table = trail.table
+    for _ in range(300):
+        trail.frame()
+    assert table.desk is not None and table.desk.offered and table.look_away
+    asked, before = table.desk.seat, table.session.picks
+
+    def told() -> tuple[str, list[str]]:
+        return table.sentence()[0], [control.id for control in table.controls() if "keep" in control.id]
+
+    sentence, buttons = told()
+    assert buttons == []
+    table.heard(Look(PADS[asked], True))
+    assert told() != (sentence, []) and len(told()[1]) == 2
+    trail.click_on(told()[1][0])
+    assert table.session.picks > before
