@@ -7,7 +7,7 @@ whole pixels here.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from pygame import Rect
@@ -20,6 +20,8 @@ WIDEST = 2520
 """The widest canvas: 21:9. A still wider window gets dark wings."""
 LEAST_SCALE = 1 / 6
 """Nothing is printed smaller, or it would have no size: a still smaller window shows the middle of its canvas."""
+STANDING = 3000
+"""From this height on a canvas stands: its tables have their seats above and below the middle, not beside it."""
 MARGIN = 24
 GAP = 24
 SAFE_SHARE = 0.95
@@ -82,6 +84,16 @@ class Canvas:
         return swapped(rect, box) if self.right_to_left else rect
 
     @property
+    def stands(self) -> bool:
+        """Whether the window is so high that a table is better laid out one thing below the other."""
+        return self.height >= STANDING
+
+    def nearer(self, width: int) -> Canvas:
+        """The same window with only so many units across, each of which is larger."""
+        grown = self.width / width
+        return replace(self, width=width, height=round(self.height / grown), scale=self.scale * grown)
+
+    @property
     def whole(self) -> Rect:
         """All of the canvas in pixels."""
         return self.rect(0, 0, self.width, self.height)
@@ -107,10 +119,14 @@ def canvas_for(window: Size, text: float = 1.0, tv_safe: bool = False, right_to_
 
 
 def default_text_scale(window: Size) -> float:
-    """100 % from 900 lines on, 125 % below, 150 % where there are fewer than 600."""
-    if window[1] < SMALLEST_WINDOW:
+    """100 % from 900 lines on, 125 % below, 150 % where there are fewer than 600.
+
+    A window that stands has no more lines than one of 4:3 as wide as it is: what it shows is no larger.
+    """
+    lines = min(window[1], window[0] * 3 // 4)
+    if lines < SMALLEST_WINDOW:
         return 1.5
-    return 1.25 if window[1] < SMALL_WINDOW else 1.0
+    return 1.25 if lines < SMALL_WINDOW else 1.0
 
 
 def shares(length: int, weights: Sequence[float], gap: int) -> list[tuple[int, int]]:

@@ -55,6 +55,15 @@ def test_a_very_wide_window_gets_dark_wings() -> None:
     assert made.whole.centerx == 2560
 
 
+def test_a_canvas_that_stands_can_be_had_nearer() -> None:
+    far = canvas_for((1080, 1920))
+    near = far.nearer(1200)
+    assert far.stands and not canvas_for((1024, 768)).stands
+    assert near.scale == far.scale * 1.6
+    assert near.whole == far.whole
+    assert near.rect(600, 100, 600, 50).width == far.whole.width // 2
+
+
 def test_tv_safe_leaves_an_edge_all_round() -> None:
     whole = canvas_for((1920, 1080), tv_safe=True).whole
     assert whole.width == round(1920 * 0.95)
@@ -65,6 +74,7 @@ def test_small_windows_start_with_larger_text() -> None:
     assert default_text_scale((720, 540)) == 1.5
     assert default_text_scale((1280, 720)) == 1.25
     assert default_text_scale((1920, 1080)) == 1.0
+    assert default_text_scale((1080, 1920)) == 1.25
 
 
 @given(st.integers(320, 5000), st.integers(240, 3000), st.floats(0, 1900), st.floats(1, 900))

@@ -1,8 +1,9 @@
 """Where everything lies on a BANG! table: rectangles in window pixels, from the window's canvas alone.
 
 The own seat is bottom left, the own hand bottom middle, the log bottom right.  The others sit clockwise from there: up
-the left side, along the top, down the right side; nobody moves when somebody dies.  Who reads from the right finds all
-of it on the other side; the cards themselves stay as they are, so that their indices are at their left.
+the left side, along the top, down the right side; nobody moves when somebody dies.  In a window that stands they sit
+above the middle, the own seat and the log lie between it and the hand, and all of it is larger.  Who reads from the
+right finds all of it on the other side; the cards themselves stay as they are, so that their indices are at their left.
 """
 
 from __future__ import annotations
@@ -58,6 +59,25 @@ SIDES: dict[int, tuple[int, int, int]] = {
 """By the number of other seats: how many sit on the left, along the top, on the right."""
 SIGHTS = 430.0
 """From the left edge to the middle of the plate in the masthead that shows who can hit whom."""
+ABREAST = 3
+"""So many seats fit side by side where the window stands."""
+STEP = COLUMN + 12
+"""From one of them to the next."""
+STANDING_WIDTH = round(2 * EDGE + (ABREAST - 1) * STEP + COLUMN)
+FLAG = 24.0
+"""Room above the own panel for its ribbon."""
+STANDING_ROW = SEAT + 5 + GEAR + 24
+STANDING_CARD = 300.0
+STANDING_PILE = 210.0
+STANDING_SIDES: dict[int, tuple[tuple[int, int], ...]] = {
+    2: ((0, 0), (2, 0)),
+    3: ((0, 0), (1, 0), (2, 0)),
+    4: ((0, 1), (0, 0), (2, 0), (2, 1)),
+    5: ((0, 1), (0, 0), (1, 0), (2, 0), (2, 1)),
+    6: ((0, 2), (0, 1), (0, 0), (2, 0), (2, 1), (2, 2)),
+    7: ((0, 2), (0, 1), (0, 0), (1, 0), (2, 0), (2, 1), (2, 2)),
+}
+"""By the number of other seats: the column and the row of each, clockwise, where the window stands."""
 Box = tuple[float, float, float, float]
 
 
@@ -81,7 +101,8 @@ class BangLayout:
     boards too where it is low, `shelf` what it takes of the hand; `boards` is the place of the events in force, None
     where none are played with; `shop` is the counter, None where there is none; `around` are the
     places of seats clockwise from the lower left, `order` the seats that have them; `sights` is the middle of the
-    plate that shows who can hit whom.
+    plate that shows who can hit whom.  Where the window stands units on the table are `zoom` times as large as those of
+    its canvas, in which the prompt bar is printed.
     """
 
     whole: Rect
@@ -106,6 +127,7 @@ class BangLayout:
     pile_units: float
     lift: int
     scale: float
+    zoom: float
     type_scale: float
     canvas: Canvas
 
@@ -115,9 +137,15 @@ class BangLayout:
         middle.
         """
         left, right = self.arena.left, self.arena.right
-        along = [place.panel.bottom for place in self.around if left <= place.panel.centerx < right]
+        panels = [place.panel for place in self.around if place.panel.top < self.arena.top]
+        along = [panel.bottom for panel in panels if left <= panel.centerx < right]
         top = max(along, default=self.masthead.bottom)
         return Rect(left, top, right - left, self.arena.bottom - top)
+
+    @property
+    def spread(self) -> Rect:
+        """For what is laid out in the place of all that lies in the middle, and of a hand next to it."""
+        return self.arena if self.log.bottom <= self.hand.top else self.arena.union(self.hand)
 
     def seated(self, order: Sequence[int]) -> BangLayout:
         """The same table with the seats in another order, clockwise from the lower left."""
@@ -158,23 +186,36 @@ def bang_layout(canvas: Canvas, seats: int, anchor: int = 0, boards: bool = Fals
 
     `boards`: events are played with; `shop`: there is a shop.
     """
-    prompt = bar_box(canvas)
+    prompt, whole, zoom, stands = bar_box(canvas), canvas.whole, 1.0, canvas.stands
+    if stands:
+        zoom = canvas.width / STANDING_WIDTH
+        canvas = canvas.nearer(STANDING_WIDTH)
     foot = (prompt.top - canvas.top) / canvas.scale - 6
     width = float(canvas.width)
     extra = max(0.0, min(360.0, canvas.height - 1080.0))
     card = HAND_CARD + (HAND_CARD_LARGEST - HAND_CARD) * extra / 360
-    if boards and shop and extra < SMALLER:
+    if stands:
+        card = STANDING_CARD
+    elif boards and shop and extra < SMALLER:
         card -= SMALLER
-    own_top = foot - OWN - 6 - GEAR - 10
-    inner = (EDGE + COLUMN + 2 * GAP, width - EDGE - COLUMN - 2 * GAP)
-    boxes = [*_around(seats - 1, width, inner, own_top)]
+    hand_top = foot - card * RATIO
+    own_top = (hand_top - LIFT if stands else foot) - OWN - 6 - GEAR - 10
     own: Box = (EDGE, own_top, COLUMN, OWN)
+    if stands:
+        inner = (EDGE, width - EDGE)
+        boxes = [(EDGE + n * STEP, TOP + row * STANDING_ROW, COLUMN, SEAT) for n, row in STANDING_SIDES[seats - 1]]
+        log: Box = (EDGE + STEP, own_top - 4, width - 2 * EDGE - STEP, OWN + 5 + GEAR)
+        last = own_top - FLAG
+    else:
+        inner = (EDGE + COLUMN + 2 * GAP, width - EDGE - COLUMN - 2 * GAP)
+        boxes = [*_around(seats - 1, width, inner, own_top)]
+        log = (width - EDGE - COLUMN, own_top - 4, COLUMN, foot - own_top)
+        last = hand_top - LIFT
     order = seat_order(seats, anchor)
     places = [_place(canvas, box) for box in (own, *boxes)]
     upper = max((box[1] + box[3] for box in boxes if box[0] >= inner[0] and box[0] + box[2] <= inner[1]), default=TOP)
     below = upper + 4 + GEAR + 10 if upper > TOP else TOP
-    hand_top = foot - card * RATIO
-    middle_high = hand_top - LIFT - 10 - below
+    middle_high = last - 10 - below
     middle: Box = (inner[0], below, inner[1] - inner[0], middle_high)
     arena, board = middle, None
     if boards:
@@ -189,7 +230,7 @@ def bang_layout(canvas: Canvas, seats: int, anchor: int = 0, boards: bool = Fals
     else:
         shelf = (middle[0], middle[1], middle[2], min(SHELF, hand_top + card * RATIO - middle[1]))
     counter: Box | None = None
-    pile = min(PILE, (middle[3] - 34) / RATIO)
+    pile = min(STANDING_PILE if stands else PILE, (middle[3] - 34) / RATIO)
     centre, gap = width / 2, BETWEEN
     if shop:
         tall = min(COUNTER_LARGEST, middle[3])
@@ -201,9 +242,8 @@ def bang_layout(canvas: Canvas, seats: int, anchor: int = 0, boards: bool = Fals
     def pixels(box: Box) -> Rect:
         return canvas.place(*box)
 
-    log_top = own_top - 4
     return BangLayout(
-        whole=canvas.whole,
+        whole=whole,
         masthead=pixels((0, 0, width, MASTHEAD)),
         prompt=prompt,
         around=tuple(places),
@@ -218,13 +258,14 @@ def bang_layout(canvas: Canvas, seats: int, anchor: int = 0, boards: bool = Fals
         deck=pixels((centre - gap - pile, pile_top, pile, pile * RATIO)),
         discards=pixels((centre + gap, pile_top, pile, pile * RATIO)),
         hand=pixels((inner[0], hand_top, inner[1] - inner[0], card * RATIO)),
-        log=pixels((width - EDGE - COLUMN, log_top, COLUMN, foot - 4 - log_top)),
+        log=pixels(log),
         sights=pixels((SIGHTS, 0, 0, MASTHEAD - 3)).center,
         card=canvas.rect(0, 0, card, card * RATIO).size,
         card_units=card,
         pile_units=pile,
         lift=canvas.px(LIFT),
         scale=canvas.scale,
+        zoom=zoom,
         type_scale=canvas.text,
         canvas=canvas,
     )

@@ -29,7 +29,8 @@ BANNER_RISE = 14
 
 def draw(table: BangTable, screen: pygame.Surface) -> None:
     """From the lowest layer up; what flies is painted after the focus brackets."""
-    press, floor = table.stage.press, table.floor
+    floor = table.floor
+    press = floor.near(table.stage.press)
     tags = _tags(table)
     marks = replace(table.marks(), tagged=frozenset(line.seat for line in tags))
     opened = floor.open
@@ -46,7 +47,7 @@ def draw(table: BangTable, screen: pygame.Surface) -> None:
         floor.turn(opened)
     sentence, seat = table.sentence()
     if table.burning is not None:
-        draw_countdown(press, screen, table.bar, table.burning)
+        draw_countdown(table.stage.press, screen, table.bar, table.burning)
     prompting.draw(table.stage, screen, table.bar, sentence, table.offers(), seat)
 
 
@@ -86,7 +87,7 @@ def _middle(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks) ->
 
 
 def _lines(table: BangTable, screen: pygame.Surface) -> None:
-    sightlines.draw_lines(table.stage.press, screen, table.floor, table.looker)
+    sightlines.draw_lines(table.floor.near(table.stage.press), screen, table.floor, table.looker)
 
 
 def shows_all(table: BangTable) -> bool:
@@ -112,7 +113,8 @@ def _tags(table: BangTable) -> list[sightlines.Sightline]:
 
 def _sights(table: BangTable, screen: pygame.Surface, tags: list[sightlines.Sightline]) -> None:
     """The plate in the masthead, and distance and threat."""
-    press, floor = table.stage.press, table.floor
+    floor = table.floor
+    press = floor.near(table.stage.press)
     plate = things.sights_plate(press, table.sights)
     screen.blit(plate, plate.get_rect(center=floor.layout.sights))
     threat = shows_all(table) or not _aiming(table)
@@ -122,7 +124,8 @@ def _sights(table: BangTable, screen: pygame.Surface, tags: list[sightlines.Sigh
 
 def _looks(table: BangTable, screen: pygame.Surface) -> None:
     """What an own look button shows, and who had better look away."""
-    press, floor, seat = table.stage.press, table.floor, table.peeking
+    floor, seat = table.floor, table.peeking
+    press = floor.near(table.stage.press)
     if seat is not None:
         draw_beside(press, screen, floor.panel(seat), floor.layout.between, table.session.view(seat).state, seat)
     elif table.desk is not None and floor.open and table.look_away:
@@ -136,5 +139,5 @@ def _banner_at(table: BangTable) -> tuple[int, int]:
     floor, desk = table.floor, table.desk
     layout = floor.layout
     if floor.centre or floor.state.store or (desk is not None and desk.offered()):
-        return layout.middle.centerx, layout.middle.bottom - table.stage.canvas.px(BANNER_RISE)
+        return layout.middle.centerx, layout.middle.bottom - round(floor.px(BANNER_RISE))
     return layout.middle.centerx, layout.deck.centery

@@ -72,12 +72,13 @@ class BangReplay(Watching):
     def draw(self, screen: Surface) -> None:
         """The table and the bar."""
         floor = self.floor
-        draw_table(self.stage.press, screen, floor, NO_MARKS, self.still, tuple(self.strip), max(0, floor.holder))
+        press = floor.near(self.stage.press)
+        draw_table(press, screen, floor, NO_MARKS, self.still, tuple(self.strip), max(0, floor.holder))
         prompting.draw(self.stage, screen, self.bar, self.sentence(), self.offers())
 
     def draw_over(self, screen: Surface) -> None:
         """What flies lies above everything."""
-        self.floor.air.draw(self.stage.press, screen)
+        self.floor.air.draw(self.floor.near(self.stage.press), screen)
 
 
 WATCHING = BangReplay

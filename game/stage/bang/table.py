@@ -134,7 +134,7 @@ class BangTable(CardTable[Floor, Desk, Asked]):
 
     def prints(self) -> Iterator[None]:
         """Cards as they fly and lie, the lamp of a draw!, lit edges."""
-        return before_the_rush(self.stage.press, self.floor)
+        return before_the_rush(self.floor.near(self.stage.press), self.floor)
 
     # -- what is asked
 
@@ -175,7 +175,7 @@ class BangTable(CardTable[Floor, Desk, Asked]):
 
     def things(self) -> Sequence[Control]:
         """Panels, cards in play, piles, the hand."""
-        return things.things(self.stage.press, self.floor, self.question(), self.healers())
+        return things.things(self.floor.near(self.stage.press), self.floor, self.question(), self.healers())
 
     def sentence(self) -> tuple[str, int | None]:
         """What is asked; while it is looked up who can hit whom, what the tags mean."""

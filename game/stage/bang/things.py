@@ -100,12 +100,13 @@ def row_rects(press: Press, floor: Floor, row: Sequence[str]) -> list[Rect]:
     if floor.state.store:
         return store.good_rects(press, layout.shelf, len(row))
     if row and row[0] in BULLETS:
-        high = min(layout.hand.bottom - layout.middle.top, press.px(CHOICE * CHOICE_RATIO))
+        foot = layout.spread.bottom
+        high = min(foot - layout.middle.top, press.px(CHOICE * CHOICE_RATIO))
         wide = min(round(high / CHOICE_RATIO), layout.middle.width // len(row) - press.px(16))
         step = wide + press.px(16)
         left = layout.middle.centerx - (step * len(row) - press.px(16)) // 2
         tall = round(wide * CHOICE_RATIO)
-        places = [Rect(left + n * step, layout.hand.bottom - tall, wide, tall) for n in range(len(row))]
+        places = [Rect(left + n * step, foot - tall, wide, tall) for n in range(len(row))]
         return [press.sided(place, layout.middle) for place in places]
     if by_name(row):
         return _catalogue(press, floor, len(row))
@@ -116,7 +117,7 @@ def over_hand(floor: Floor, row: Sequence[str]) -> bool:
     """Whether what is laid out takes the place of the hand too: characters, cards by their names, a large shelf."""
     if floor.state.store and floor.layout.shelf.colliderect(floor.layout.hand):
         return True
-    return by_name(row) or (bool(row) and row[0] in BULLETS)
+    return floor.layout.spread.colliderect(floor.layout.hand) and (by_name(row) or (bool(row) and row[0] in BULLETS))
 
 
 def by_name(row: Sequence[str]) -> bool:
@@ -126,8 +127,7 @@ def by_name(row: Sequence[str]) -> bool:
 
 def _catalogue(press: Press, floor: Floor, count: int) -> list[Rect]:
     """So many small cards in lines, over the middle, the boards and the hand."""
-    layout = floor.layout
-    room = layout.arena.union(layout.hand)
+    room = floor.layout.spread
     gap, ratio = press.px(GAP), MINI[0] / MINI[1]
 
     def width(lines: int) -> float:

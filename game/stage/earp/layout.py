@@ -1,8 +1,9 @@
 """Where everything lies on a Wyatt Earp table: rectangles in window pixels, from the window's canvas alone.
 
 The own seat is bottom left, the own hand bottom middle, the log bottom right, whatever the window.  Between the two
-columns lies the ring of seven bills round supply, bank and discards.  Who reads from the right finds all of it on the
-other side; the cards themselves stay as they are, so that their indices are at their left.
+columns lies the ring of seven bills round supply, bank and discards.  In a window that stands the others are in a row
+above the ring, the own seat, ledger and log between it and the hand, and all of it is larger.  Who reads from the right
+finds all of it on the other side; the cards themselves stay as they are, so that their indices are at their left.
 """
 
 from __future__ import annotations
@@ -47,6 +48,13 @@ LOG_LINES = 3
 """The log shows at least so many lines, however large the type."""
 RING_REACH = 620.0
 """How far the outer bills lie from the middle at most, on a very wide window."""
+ABREAST = 3
+"""So many seats fit side by side where the window stands."""
+STEP = COLUMN + 12
+"""From one of them to the next."""
+STANDING_WIDTH = round(2 * EDGE + (ABREAST - 1) * STEP + COLUMN)
+STANDING_BILL = 1.7
+STANDING_CARD = 290.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +87,8 @@ class SeatPlace:
 @dataclass(frozen=True, slots=True)
 class TableLayout:
     """Every place of the table.  `bill_scale` is the size of bills and piles against their size on the 1080 canvas,
-    `scale` is pixels per unit, `type_scale` multiplies type.
+    `scale` is pixels per unit, `type_scale` multiplies type.  Where the window stands units on the table are `zoom`
+    times as large as those of its canvas, in which the prompt bar is printed.
     """
 
     whole: Rect
@@ -100,6 +109,7 @@ class TableLayout:
     lift: int
     middle: Rect
     scale: float
+    zoom: float
     type_scale: float
     canvas: Canvas
 
@@ -123,16 +133,24 @@ def seat_order(seats: int, anchor: int) -> tuple[int, ...]:
 
 def table_layout(canvas: Canvas, seats: int, anchor: int = 0) -> TableLayout:
     """The table for `seats` seats (2 to 4) with seat `anchor` at the bottom left."""
-    prompt = bar_box(canvas)
+    prompt, whole, zoom, stands = bar_box(canvas), canvas.whole, 1.0, canvas.stands
+    if stands:
+        zoom = canvas.width / STANDING_WIDTH
+        canvas = canvas.nearer(STANDING_WIDTH)
     floor = (prompt.top - canvas.top) / canvas.scale - 12
     width = float(canvas.width)
-    card, hand_top = _hand(canvas, floor)
-    places = _seats(canvas, seats, floor)
+    beside = EDGE if stands else EDGE + COLUMN + 20
+    card, hand_top = _hand(canvas, floor, width - 2 * beside, stands)
+    if stands:
+        places, ledger, log, area = _rows(canvas, seats, hand_top)
+        bills, scale, centre = _standing_ring(area)
+    else:
+        places = _seats(canvas, seats, floor)
+        area = (EDGE + COLUMN + 12, MASTHEAD + 12, width - 2 * (EDGE + COLUMN + 12), hand_top - LIFT - MASTHEAD - 18)
+        bills, scale, centre = _ring(area)
+        ledger, log = _right_column(canvas, seats, floor, places[-1] if seats > 2 else None)
     order = seat_order(seats, anchor)
     by_seat = tuple(places[order.index(seat)] for seat in range(seats))
-    area = (EDGE + COLUMN + 12, MASTHEAD + 12, width - 2 * (EDGE + COLUMN + 12), hand_top - LIFT - MASTHEAD - 18)
-    bills, scale, centre = _ring(area)
-    ledger, log = _right_column(canvas, seats, floor, places[-1] if seats > 2 else None)
     cx, cy = centre
     pile = (PILE * scale, PILE * CARD_RATIO * scale)
     middle_y = cy - pile[1] / 2
@@ -148,7 +166,7 @@ def table_layout(canvas: Canvas, seats: int, anchor: int = 0) -> TableLayout:
     lefts = (cx - PILE_GAP * scale - pile[0], cx + PILE_GAP * scale)
     piles = [canvas.rect(x, middle_y, *pile) for x in (lefts[::-1] if canvas.right_to_left else lefts)]
     return TableLayout(
-        whole=canvas.whole,
+        whole=whole,
         masthead=pixels((0, 0, width, MASTHEAD)),
         prompt=prompt,
         seats=by_seat,
@@ -160,25 +178,46 @@ def table_layout(canvas: Canvas, seats: int, anchor: int = 0) -> TableLayout:
         discards=piles[1],
         ledger=ledger,
         log=log,
-        hand=pixels((EDGE + COLUMN + 20, hand_top, width - 2 * (EDGE + COLUMN + 20), card * CARD_RATIO)),
+        hand=pixels((beside, hand_top, width - 2 * beside, card * CARD_RATIO)),
         card=canvas.rect(0, 0, card, card * CARD_RATIO).size,
         card_units=card,
         lift=canvas.px(LIFT),
-        middle=pixels((area[0], area[1], area[2], hand_top - LIFT - area[1] - 8)),
+        middle=pixels((area[0], area[1], area[2], area[3] - 2)),
         scale=canvas.scale,
+        zoom=zoom,
         type_scale=canvas.text,
         canvas=canvas,
     )
 
 
-def _hand(canvas: Canvas, floor: float) -> tuple[float, float]:
+def _hand(canvas: Canvas, floor: float, room: float, stands: bool) -> tuple[float, float]:
     """(width of a hand card, upper edge of the hand), in units: the extra height of 4:3 makes the cards larger, as
     long as enough of each shows.
     """
     extra = canvas.height - 1080
-    broad = (canvas.width - 2 * (EDGE + COLUMN + 20)) / (1 + (HELD - 1) * SHOWS)
-    card = min(HAND_CARD_LARGEST, HAND_CARD + extra * (HAND_CARD_LARGEST - HAND_CARD) / 360, broad)
+    broad = room / (1 + (HELD - 1) * SHOWS)
+    largest = STANDING_CARD if stands else HAND_CARD_LARGEST
+    card = min(largest, HAND_CARD + extra * (HAND_CARD_LARGEST - HAND_CARD) / 360, broad)
     return card, floor - card * CARD_RATIO - 4
+
+
+def _rows(
+    canvas: Canvas, seats: int, hand_top: float
+) -> tuple[list[SeatPlace], Rect, Rect, tuple[float, float, float, float]]:
+    """(places clockwise from the own one, ledger, log, room for the ring) where the window stands: the others in a row
+    above the ring, below it the own seat, the ledger and the log.
+    """
+    columns = [EDGE + n * STEP for n in range(ABREAST)]
+    ticket = TICKET * (1 + 0.6 * (canvas.text - 1))
+    high = FLAG + ticket + 8 + TILE[1] + STACK
+    top = MASTHEAD + 4
+    foot = hand_top - LIFT - 10 - high
+    above = {2: columns[1:2], 3: [columns[0], columns[2]], 4: columns}[seats]
+    places = [_seat(canvas, columns[0], foot, high, ticket)]
+    places += [_seat(canvas, x, top, high, ticket) for x in above]
+    ledger, log = (canvas.place(x, foot + FLAG, COLUMN, high - FLAG) for x in columns[1:])
+    first = top + high + 14
+    return places, ledger, log, (EDGE, first, canvas.width - 2 * EDGE, foot - first - 8)
 
 
 def _seats(canvas: Canvas, seats: int, floor: float) -> list[SeatPlace]:
@@ -255,3 +294,28 @@ def _ring(area: tuple[float, float, float, float]) -> tuple[list[tuple[float, fl
     above, below = first + bh / 2, last - bh / 2
     piles = (above + below) / 2 - 10 if tall else above + 0.36 * (last + bh / 2 - above) + 8
     return [(mx - bw / 2, my - bh / 2) for mx, my in middles], scale, (cx + (0 if tall else 7), piles)
+
+
+def _standing_ring(
+    area: tuple[float, float, float, float],
+) -> tuple[list[tuple[float, float]], float, tuple[float, float]]:
+    """As `_ring`, where the window stands: the bills are as large as the room allows, and so are the gaps."""
+    x, y, w, h = area
+    rows = 3 * BILL[1] + STAR[1] + TAG + 2 * ROW_GAP
+    scale = min(STANDING_BILL, h / rows)
+    bw, bh = BILL[0] * scale, BILL[1] * scale
+    cx = x + (w - STAR[0] * scale) / 2
+    first, last = y + STAR[1] * scale + bh / 2, y + h - TAG * scale - bh / 2
+    reach = (w - bw - STAR[0] * scale) / 2 - 1
+    outer, low = max(bw + (STAR[0] + 4) * scale, reach * 0.74), max(bw / 2 + 20 * scale, reach * 0.42)
+    side = (first + last) / 2
+    middles = [
+        (cx, first),
+        (cx + outer, first),
+        (cx + reach, side),
+        (cx + low, last),
+        (cx - low, last),
+        (cx - reach, side),
+        (cx - outer, first),
+    ]
+    return [(mx - bw / 2, my - bh / 2) for mx, my in middles], scale, (cx, side - 10 * scale)

@@ -53,7 +53,8 @@ class Still:
 
     def draw(self, table: EarpTable, screen: pygame.Surface, marks: Marks) -> None:
         """Put the table on the screen."""
-        press, floor = table.stage.press, table.floor
+        floor = table.floor
+        press = floor.near(table.stage.press)
         key = (press, floor.layout, floor.sight, table.strip, marks, floor.jolt)
         if self.surface is None or self.surface.get_size() != screen.get_size():
             self.surface = pygame.Surface(screen.get_size()).convert()
@@ -89,7 +90,8 @@ def _same(one: tuple[object, ...], other: tuple[object, ...]) -> bool:
 
 def draw(table: EarpTable, screen: pygame.Surface, question: Asked | None) -> None:
     """Place, table, slip, hand, tray, bar; what flies is painted after the focus brackets."""
-    press, floor = table.stage.press, table.floor
+    floor = table.floor
+    press = floor.near(table.stage.press)
     name = table.focus.id or ""
     words = plate_of(question, name, table.closed) if question else ""
     marks = table.still.marks_of(question, name, words, floor.aim)
@@ -107,7 +109,7 @@ def draw(table: EarpTable, screen: pygame.Surface, question: Asked | None) -> No
         _peek(table, press, screen, table.peeking)
     sentence, seat = table.sentence()
     if table.burning is not None:
-        draw_countdown(press, screen, table.bar, table.burning)
+        draw_countdown(table.stage.press, screen, table.bar, table.burning)
     prompting.draw(table.stage, screen, table.bar, sentence, table.offers(), seat)
     dx, dy = floor.shake
     if dx or dy:
@@ -116,7 +118,8 @@ def draw(table: EarpTable, screen: pygame.Surface, question: Asked | None) -> No
 
 def prints(table: EarpTable) -> Iterator[None]:
     """Print, one piece a step, what will be wanted in a hurry: all cards in the hand's and the pile's size, sheets."""
-    press, layout = table.stage.press, table.floor.layout
+    layout = table.floor.layout
+    press = table.floor.near(table.stage.press)
     larger = big(press, layout.bill_scale)
     for kind in KIND_NAMES:
         cards.hand(press, kind, card_words(kind), layout.card_units)

@@ -61,7 +61,8 @@ class ReplayTable(Watching):
 
     def draw(self, screen: pygame.Surface) -> None:
         """The table at this position."""
-        press, floor = self.stage.press, self.floor
+        floor = self.floor
+        press = floor.near(self.stage.press)
         draw_table(press, screen, floor.layout, floor.sight, tuple(self.strip), NO_MARKS, floor.jolt)
         if floor.slip is not None:
             number = list(palette.OUTLAWS).index(floor.slip.outlaw)
@@ -76,7 +77,7 @@ class ReplayTable(Watching):
 
     def draw_over(self, screen: pygame.Surface) -> None:
         """What flies lies above everything."""
-        self.floor.air.draw(self.stage.press, screen)
+        self.floor.air.draw(self.floor.near(self.stage.press), screen)
 
 
 WATCHING = ReplayTable

@@ -13,7 +13,7 @@ from game.rules.state import State
 from game.stage.motion import Choreography, Motion, Move, Step, Together, Tween, Wait, in_out_quad, out_back
 from game.stage.paint import states
 from game.stage.paint.palette import BONE, PITCH, Color
-from game.stage.paint.press import Press
+from game.stage.paint.press import Press, big
 from game.stage.play.cast import Cast
 from game.stage.play.flying import Air, Point, PrintSprite, Spot
 
@@ -28,6 +28,10 @@ class Scaled(Protocol):
     @property
     def scale(self) -> float:
         """Pixels per unit."""
+
+    @property
+    def zoom(self) -> float:
+        """How many times as large these units are as those of the window's canvas: more than 1 where it stands."""
 
 
 L = TypeVar("L", bound=Scaled)
@@ -55,6 +59,10 @@ class Floor(ABC, Generic[L, G]):
 
     def __post_init__(self) -> None:
         self.show(self.state)
+
+    def near(self, press: Press) -> Press:
+        """The press of the window, for what lies on the table."""
+        return big(press, self.layout.zoom)
 
     # -- what each game does
 

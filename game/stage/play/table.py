@@ -341,4 +341,4 @@ class Table(LaidTable[F, D, Q]):
 
     def draw_over(self, screen: pygame.Surface) -> None:
         """What flies lies above everything, the brackets too."""
-        self.floor.air.draw(self.stage.press, screen)
+        self.floor.air.draw(self.floor.near(self.stage.press), screen)

@@ -13,7 +13,7 @@ from game.stage.motion import Choreography, Step, Tween, Wait, linear
 from game.stage.paint import gold
 from game.stage.paint.cup import Pose
 from game.stage.paint.palette import BONE, PITCH, Color
-from game.stage.paint.press import Press
+from game.stage.paint.press import Press, big
 from game.stage.play import floor
 from game.stage.play.flying import PrintSprite
 from game.stage.pony.layout import TrailLayout
@@ -110,6 +110,10 @@ class Floor(floor.Floor[TrailLayout, Pony]):
         stand = self.stand(seat)
         x, y = self.layout.on_map(stand.foot)
         return x, y - round(self.px(stand.width * 0.95))
+
+    def below(self, press: Press) -> Press:
+        """The press of the window, for what lies below the map."""
+        return big(press, self.layout.larger)
 
     @property
     def middle(self) -> tuple[int, int]:

@@ -169,13 +169,14 @@ class PonyReplay(Watching):
 
     def _draw_trail(self, screen: Surface) -> None:
         press, floor, strip = self.stage.press, self.floor, tuple(self.strip)
+        below = floor.below(press)
         self.ground.draw(press, screen, floor.layout, strip, floor)
         painter.draw_riders(press, screen, floor, NO_MARKS)
         draw_rolls(press, screen, floor)
-        painter.draw_tray(press, screen, floor, NO_MARKS)
-        painter.draw_seats(press, screen, floor)
-        painter.draw_log(press, screen, floor.layout, strip)
-        painter.draw_items(press, screen, floor, NO_MARKS)
+        painter.draw_tray(below, screen, floor, NO_MARKS)
+        painter.draw_seats(below, screen, floor)
+        painter.draw_log(below, screen, floor.layout, strip)
+        painter.draw_items(below, screen, floor, NO_MARKS)
         offered = self._offered()
         if offered:
             painter.draw_offer(press, screen, floor.layout, offered, NO_MARKS)

@@ -129,6 +129,7 @@ class PonyTable(Table[Floor, Desk, Asked]):
     def draw(self, screen: pygame.Surface) -> None:
         """From the lowest layer up; what flies is painted after the focus brackets."""
         press, floor = self.stage.press, self.floor
+        below = floor.below(press)
         marks = self.marks()
         strip = tuple(self.strip)
         self.ground.draw(press, screen, floor.layout, strip, floor)
@@ -140,11 +141,11 @@ class PonyTable(Table[Floor, Desk, Asked]):
         if self.hidden_now:
             floor.open = False
         draw_rolls(press, screen, floor)
-        painter.draw_tray(press, screen, floor, marks)
-        draw_said(press, screen, floor.layout, self.declared()[::-1])
-        painter.draw_seats(press, screen, floor)
-        painter.draw_log(press, screen, floor.layout, strip)
-        painter.draw_items(press, screen, floor, marks)
+        painter.draw_tray(below, screen, floor, marks)
+        draw_said(below, screen, floor.layout, self.declared()[::-1])
+        painter.draw_seats(below, screen, floor)
+        painter.draw_log(below, screen, floor.layout, strip)
+        painter.draw_items(below, screen, floor, marks)
         floor.open = opened
         if self.desk is not None and self.desk.offered and opened:
             painter.draw_offer(press, screen, floor.layout, self.desk.offered, marks)
@@ -166,7 +167,9 @@ class PonyTable(Table[Floor, Desk, Asked]):
         """What an own look button shows, and who had better look away."""
         press, floor, seat = self.stage.press, self.floor, self.peeking
         if seat is not None:
-            draw_beside(press, screen, painter.ticket_rect(press, floor, seat), self.session.view(seat).state, seat)
+            draw_beside(
+                press, screen, painter.ticket_rect(floor.below(press), floor, seat), self.session.view(seat).state, seat
+            )
         elif self.desk is not None and floor.open and self.look_away:
             seat = self.desk.seat
         if seat is not None:
@@ -245,7 +248,7 @@ class PonyTable(Table[Floor, Desk, Asked]):
 
     def things(self) -> Sequence[Control]:
         """Riders, tickets, item cards, dice, hands."""
-        return things.things(self.stage.press, self.floor, self.desk, self.question())
+        return things.things(self.floor.below(self.stage.press), self.floor, self.desk, self.question())
 
     def depends(self) -> tuple[object, ...]:
         """Which state is shown, and whether riders are on the way."""

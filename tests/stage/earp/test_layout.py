@@ -11,7 +11,8 @@ from game.stage.earp.tray import tray_rects
 from game.stage.layout import canvas_for, outside, overlaps
 from game.wyatt_earp.deck import KIND_NAMES
 
-WINDOWS = [(1280, 720), (1920, 1080), (2560, 1440), (3840, 2160), (1024, 768), (1280, 960), (1280, 800), (2560, 1080)]
+WINDOWS = [(1280, 720), (1920, 1080), (2560, 1440), (3840, 2160), (1024, 768), (1280, 960), (1280, 800)]
+WINDOWS += [(2560, 1080), (1080, 1920)]
 CASES = list(itertools.product(WINDOWS, (1.0, 1.25, 1.5), (2, 3, 4)))
 
 
@@ -75,7 +76,7 @@ def test_each_of_seven_sets_and_of_twenty_cards_shows_its_emblem(
     assert all(b.x - a.x >= 34 * layout.scale for a, b in itertools.pairwise(cards))
 
 
-@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("window", [window for window in WINDOWS if not canvas_for(window).stands])
 def test_the_own_seat_is_bottom_left_the_log_bottom_right(window: tuple[int, int]) -> None:
     for seats in (2, 3, 4):
         for anchor in range(seats):
@@ -85,6 +86,18 @@ def test_the_own_seat_is_bottom_left_the_log_bottom_right(window: tuple[int, int
             assert all(own.y >= place.ticket.y for place in layout.seats)
             assert layout.log.left > layout.hand.right - layout.scale * 30
             assert layout.log.bottom > layout.ledger.bottom
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_where_the_window_stands_the_ring_lies_between_the_others_and_the_own_seat(seats: int) -> None:
+    for anchor in range(seats):
+        layout = table_layout(canvas_for((1080, 1920)), seats, anchor)
+        own, ring = layout.seats[anchor], layout.bills[0].unionall(list(layout.bills[1:]))
+        others = [place for place in layout.seats if place is not own]
+        assert all(place.whole.bottom < ring.top for place in others)
+        assert ring.bottom < own.ticket.top and own.whole.bottom < layout.hand.top
+        assert own.ticket.left < layout.ledger.left < layout.log.left
+        assert layout.zoom > 1.25
 
 
 def test_seats_follow_clockwise_from_the_own_one() -> None:

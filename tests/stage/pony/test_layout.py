@@ -10,7 +10,8 @@ from game.stage.paint.hand_table import hand_rects
 from game.stage.paint.press import Press
 from game.stage.pony.layout import CAPTION, N_DICE, TrailLayout, trail_layout
 
-WINDOWS = [(1280, 720), (1920, 1080), (2560, 1440), (3840, 2160), (1024, 768), (1280, 960), (1280, 800), (2560, 1080)]
+WINDOWS = [(1280, 720), (1920, 1080), (2560, 1440), (3840, 2160), (1024, 768), (1280, 960), (1280, 800)]
+WINDOWS += [(2560, 1080), (1080, 1920)]
 CASES = list(itertools.product(WINDOWS, (1.0, 1.25, 1.5), (3, 4, 5)))
 
 
