@@ -8,6 +8,8 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
+from tools import _old_python
+
 if TYPE_CHECKING:
     from typing import NoReturn
 
@@ -19,12 +21,7 @@ def begin(need: "Need", module: str) -> "NoReturn":
 
     Ends the process with a sentence when that can't be done.
     """
-    if sys.version_info < (3, 11):
-        sys.exit(
-            "Sundown Saloon needs Python 3.11 or newer and this is Python %d.%d; get one from "
-            "https://www.python.org/downloads/ and start with it, for example: python3.11 tools/%s"
-            % (*sys.version_info[:2], os.path.basename(sys.argv[0]))
-        )
+    _old_python.refuse()
     from tools import _environment
 
     os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"

@@ -7,14 +7,11 @@ This file keeps to words that any old Python understands, so that it can say wha
 import os
 import sys
 
-if sys.version_info < (3, 11):
-    sys.exit(
-        "Sundown Saloon needs Python 3.11 or newer and this is Python %d.%d; get one from "
-        "https://www.python.org/downloads/ and start with it, for example: python3.11 tools/run.py"
-        % sys.version_info[:2]
-    )
-
 sys.path[0] = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+
+from tools import _old_python
+
+_old_python.refuse()
 
 from tools import _environment
 

@@ -65,7 +65,7 @@ def test_what_it_needs_is_installed_first(name: str, tmp_path: Path) -> None:
     assert MODULES[name][0] == "dev" or "soundfile" not in installed
 
 
-@pytest.mark.parametrize("name", MODULES)
+@pytest.mark.parametrize("name", (*MODULES, *LATER))
 def test_an_old_python_is_told_what_to_do_in_one_line(name: str) -> None:
     path = str(CHECKOUT / "tools" / f"{name}.py")
     disguise = (
@@ -82,4 +82,10 @@ def test_an_old_python_is_told_what_to_do_in_one_line(name: str) -> None:
 def test_a_plain_command_needs_nothing(name: str, tmp_path: Path) -> None:
     ended = bare(name, SUNDOWN_VENV=str(tmp_path / "none"))
     assert (ended.returncode, ended.stderr) == (0, "") and "en: 100.0%" in ended.stdout
+    assert not (tmp_path / "none").exists()
+
+
+def test_who_asks_what_the_checks_are_is_told_and_nothing_runs(tmp_path: Path) -> None:
+    ended = bare("test", "--help", SUNDOWN_VENV=str(tmp_path / "none"))
+    assert (ended.returncode, ended.stderr) == (0, "") and ended.stdout.startswith("Checks everything that must hold")
     assert not (tmp_path / "none").exists()
