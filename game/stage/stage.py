@@ -1,6 +1,4 @@
-"""The stage: a stack of scenes, the devices, the focus, the clock. Scenes get everything they need from
-here.
-"""
+"""The stage: a stack of scenes, the devices, the focus, the clock. Scenes get everything they need from here."""
 
 from __future__ import annotations
 
@@ -91,7 +89,6 @@ class Stage:
         self._untidy = False
         self._time = FrontTime(self.now)
         self._painted = False
-        self._text_told = False
         self._presses = Presses(self.settings)
         self._last_frame = -1.0
         self._router = Router(self)
@@ -179,9 +176,7 @@ class Stage:
         self._enter(scene)
 
     def back_to(self, kind: type[Scene]) -> bool:
-        """Take scenes off until one of that class is in front; False (and nothing done) when there is
-        none.
-        """
+        """Take scenes off until one of that class is in front; False (and nothing done) when there is none."""
         if not any(isinstance(scene, kind) for scene in self.scenes):
             return False
         while not isinstance(self.scenes[-1], kind):
@@ -216,9 +211,7 @@ class Stage:
         self.touch()
 
     def heed_settings(self) -> None:
-        """Settings have changed: hand them to whoever works by them. What changes the picture needs
-        `lay_out`.
-        """
+        """Settings have changed: hand them to whoever works by them. What changes the picture needs `lay_out`."""
         chosen = self.settings
         self.pads.dead_zone = chosen.dead_zone / 100
         self.pads.swap = chosen.confirm_swap
@@ -382,18 +375,11 @@ class Stage:
             self.touch()
 
     def _refocus(self, scene: Scene) -> bool:
-        self._open_text_field(scene.typing)
+        self.keyboard.write(scene.typing)
         self.keyboard.capturing = scene.wants_key
         self.mouse.by_hand = self.keyboard.by_hand = self.pads.by_hand = scene.by_hand
         scene.focus.settle(scene.controls())
         return self._brackets.follow(scene)
-
-    def _open_text_field(self, typing: bool) -> None:
-        """Text input is on only while there is a field for it: input methods take letters away from the game else."""
-        if typing == self.keyboard.typing and self._text_told:
-            return
-        self.keyboard.typing, self._text_told = typing, True
-        (pygame.key.start_text_input if typing else pygame.key.stop_text_input)()
 
     def confirm(self, control: Control | None, intent: Intent) -> None:
         """Press a control of the front scene."""

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 import pytest
 
@@ -156,6 +158,16 @@ def test_under_a_persian_layout_keys_are_known_by_their_place(letter: str, place
 def test_a_latin_letter_counts_wherever_its_layout_has_it() -> None:
     pressed = event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a", scancode=pygame.KSCAN_Q)
     assert Keyboard().handle(pressed, 0.0) == [Aim(KEYBOARD, LEFT)]
+
+
+def test_the_window_system_hears_once_whether_letters_are_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    for word in ("start", "stop"):
+        monkeypatch.setattr(pygame.key, f"{word}_text_input", partial(told.append, word))
+    keyboard = Keyboard()
+    for typing in (False, False, True, True, False):
+        keyboard.write(typing)
+    assert told == ["stop", "start", "stop"]
 
 
 def test_in_a_text_field_letters_are_letters() -> None:

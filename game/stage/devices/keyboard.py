@@ -127,9 +127,10 @@ def _code(name: str) -> int | None:
 
 @dataclass(slots=True)
 class Keyboard:
-    """Turns key events into intents. `typing`, `capturing`, `by_hand` are set by the stage from the scene in front."""
+    """Turns key events into intents. `capturing` and `by_hand` are set by the stage from the scene in front."""
 
-    typing: bool = False
+    typing: bool | None = None
+    """Whether there is a text field; None before the window system has been told."""
     capturing: bool = False
     by_hand: bool = False
     toggle_holds: bool = False
@@ -141,6 +142,12 @@ class Keyboard:
     def bind(self, chosen: Mapping[str, str]) -> None:
         """Give actions the keys people have chosen (action to key name)."""
         self._actions = {code: action for action, key in own_keys(chosen).items() if (code := _code(key)) is not None}
+
+    def write(self, typing: bool) -> None:
+        """Text input is on only while there is a field for it: input methods take letters away from the game else."""
+        if typing is not self.typing:
+            self.typing = typing
+            (pygame.key.start_text_input if typing else pygame.key.stop_text_input)()
 
     def handle(self, event: pygame.Event, now: float) -> list[Intent]:
         """The intents of one event."""
