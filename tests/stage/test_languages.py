@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from game.rules.library import find
+from game.rules.refusal import NOT_AN_OPTION
 from game.stage import rooms
 from game.stage.menus import choices
 from game.stage.menus.settings import SettingsPage
@@ -77,7 +78,10 @@ def test_what_the_telegraph_of_a_table_has_told_is_told_in_the_new_language(game
         if table.desk is not None and len(table.strip) > 2:
             break
     english, told = list(table.strip), table.told
+    table.excuse(NOT_AN_OPTION)
+    excuse = table.sentence()
     theatre.stage.speak("zh")
+    assert table.sentence() != excuse
     assert table.strip != english and len(table.strip) == len(english)
     assert table.told != told
     table.hang_strip()

@@ -232,7 +232,8 @@ class LaidTable(Room[F, D, Q]):
         self._stirred += 1
 
     def spoken(self) -> None:
-        """What was told is told in the new language."""
+        """What was told is told in the new language; a reason goes, for who asks again hears it."""
+        self._excuse = ""
         self.telegraph.retell(self.names)
         self.strip = self.telegraph.shown()
         if self.told and self.telegraph.heard:
