@@ -25,6 +25,7 @@ from game.stage.scene import Control, Scene
 @dataclass(frozen=True)
 class PlainLayout:
     scale: float
+    zoom: float = 1.0
 
 
 @dataclass(eq=False)
