@@ -57,7 +57,7 @@ def read_path(game: Game, seats: int, text: str) -> Path | Reading:
     return Path(field, strides) if field is not None else Reading(name, tuple(places))
 
 
-def path_text(game: Game, seats: int, field: Field, labels: tuple[str, ...]) -> str:
+def path_text(field: Field, labels: tuple[str, ...]) -> str:
     """The path of a place, from its labels in the order of the field's dimensions."""
     seat = [label for d, label in zip(field.per, labels, strict=True) if d == "seat"]
     rest = [label for d, label in zip(field.per, labels, strict=True) if d != "seat"]

@@ -271,7 +271,7 @@ def _field_lines(game: Game, g: Any, shape: Field, bare: Any) -> list[str]:
             text += f"@{_who(mask, g.seats)}"
         unusual = shape.what != "cards" and value_text(game, bare, path) != value_text(game, g, path)
         if text not in ("-", "0") or shape.what == "seat" or unusual:
-            lines.append(f"set {path_text(game, g.seats, shape, labels)} {text}")
+            lines.append(f"set {path_text(shape, labels)} {text}")
     return lines
 
 

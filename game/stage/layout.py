@@ -12,8 +12,6 @@ from itertools import pairwise
 
 from pygame import Rect
 
-from game.stage.intent import Point
-
 WIDTH = 1920
 HEIGHT = 1080
 WIDEST = 2520
@@ -219,11 +217,3 @@ def overlaps(placed: Mapping[str, Rect]) -> list[tuple[str, str]]:
 def outside(placed: Mapping[str, Rect], area: Rect) -> list[str]:
     """The names whose rectangles stick out of `area`."""
     return [name for name, rect in placed.items() if not area.contains(rect)]
-
-
-def topmost(placed: Sequence[tuple[str, Rect]], position: Point) -> str | None:
-    """The name of the last (so topmost) rectangle under a point, or None."""
-    for name, rect in reversed(placed):
-        if rect.collidepoint(position):
-            return name
-    return None

@@ -20,7 +20,6 @@ from game.stage.layout import (
     split_bottom,
     split_left,
     split_top,
-    topmost,
 )
 
 
@@ -113,9 +112,3 @@ def test_grid_cells_do_not_touch_with_a_gap() -> None:
     cells = grid(Rect(0, 0, 320, 200), 3, 2, 4)
     assert len(cells) == 6
     assert overlaps({str(n): cell for n, cell in enumerate(cells)}) == []
-
-
-def test_topmost_is_the_last_one() -> None:
-    placed = [("low", Rect(0, 0, 10, 10)), ("high", Rect(5, 0, 10, 10))]
-    assert topmost(placed, (6, 1)) == "high"
-    assert topmost(placed, (90, 1)) is None

@@ -148,8 +148,8 @@ def first_draw(mind: Mind) -> Pick:
             scores[pick] = keep(mind, g.discards[0]) - 0.75
         elif len(pick) > 2:  # Pat Brennan takes a card that lies in front of somebody
             card = CARD_OF_KIND[str(pick[2])]
-            taken = front_worth(mind, NAME[card]) if front_loss(g, card) > 0 else 0.0
-            scores[pick] = mind.ill[int(place)] * front_loss(g, card) + 0.7 * taken - 1.0
+            taken = front_worth(mind, NAME[card]) if front_loss(card) > 0 else 0.0
+            scores[pick] = mind.ill[int(place)] * front_loss(card) + 0.7 * taken - 1.0
         elif isinstance(place, int):
             scores[pick] = mind.ill[place] * (0.4 + 0.3 / max(1, len(g.hand[place])))
         else:
@@ -216,7 +216,7 @@ def brawl(mind: Mind) -> Pick:
 def _missed(mind: Mind, pick: Pick) -> float:
     if pick[2] == "hand":
         return 0.55
-    return front_loss(mind.g, CARD_OF_KIND[str(pick[2])])
+    return front_loss(CARD_OF_KIND[str(pick[2])])
 
 
 def heirs(mind: Mind) -> Pick:

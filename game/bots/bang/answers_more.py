@@ -24,7 +24,7 @@ HALE: Final = 3
 
 def daltons(mind: Mind) -> Pick:
     """The blue card that is missed least: a Jail gladly."""
-    return min(mind.whole("discard"), key=lambda pick: (front_loss(mind.g, card_of(pick)), pick))
+    return min(mind.whole("discard"), key=lambda pick: (front_loss(card_of(pick)), pick))
 
 
 def handcuffs(mind: Mind) -> Pick:

@@ -87,7 +87,7 @@ def _loss(mind: Mind, tail: Pick) -> float:
     if tail[1] == "hand":
         scarce = 0.25 if len(mind.g.hand[whom]) <= 2 else 0.0
         return mind.weights.card + 0.25 + scarce
-    return front_loss(mind.g, CARD_OF_KIND[str(tail[1])])
+    return front_loss(CARD_OF_KIND[str(tail[1])])
 
 
 def _panic(mind: Mind, tail: Pick) -> float:
@@ -123,7 +123,7 @@ def _brawl(mind: Mind, tail: Pick) -> float:
     """Everybody else loses a card of the user's choice."""
     total = 0.0
     for whom in others(mind.g, mind.seat):
-        losses = [front_loss(mind.g, card) for card in mind.g.front[whom]]
+        losses = [front_loss(card) for card in mind.g.front[whom]]
         if mind.g.hand[whom]:
             losses.append(mind.weights.card + 0.25)
         if losses:
@@ -247,7 +247,7 @@ def _jose_delgado(mind: Mind, tail: Pick) -> float:
 
 def _ricochet(mind: Mind, tail: Pick) -> float:
     """A BANG! card against a card in front of somebody, who may answer."""
-    loss = mind.ill[int(tail[1])] * front_loss(mind.g, CARD_OF_KIND[str(tail[2])])
+    loss = mind.ill[int(tail[1])] * front_loss(CARD_OF_KIND[str(tail[2])])
     return 0.75 * loss - _price(mind, tail[:1]) * 0.5
 
 

@@ -165,7 +165,7 @@ def gun_worth(mind: Mind, name: str) -> float:
     return 0.35 * (GUNS[name] - 1)
 
 
-def front_loss(g: Bang, card: int) -> float:
+def front_loss(card: int) -> float:
     """What a card in front of somebody is worth to him: less than nothing for a Jail or a Dynamite."""
     name = NAME[card]
     if name == "jail":

@@ -83,7 +83,7 @@ class Table:
 
     # -- posters
 
-    def poster(self, outlaw: int, laid: tuple[int, ...], buried: tuple[bool, ...], reward: int) -> float:
+    def poster(self, laid: tuple[int, ...], buried: tuple[bool, ...], reward: int) -> float:
         """What a poster is worth to me with these points and this reward, with what may still come."""
         return prospect(laid, buried, reward, self.me, self._rules, self._odds)
 
@@ -91,7 +91,7 @@ class Table:
         """What a poster is worth to me as it lies."""
         worth = self._now[outlaw]
         if worth is None:
-            worth = self.poster(outlaw, self.laid[outlaw], self.buried[outlaw], self.g.poster[outlaw])
+            worth = self.poster(self.laid[outlaw], self.buried[outlaw], self.g.poster[outlaw])
             self._now[outlaw] = worth
         return worth
 
@@ -107,7 +107,7 @@ class Table:
     def covered(self, seat: int, outlaw: int, hidden: bool) -> float:
         """What it is worth to me that a Hideout comes to lie on a seat's set, or goes."""
         after = tuple([hidden if owner == seat else was for owner, was in enumerate(self.buried[outlaw])])
-        return self.poster(outlaw, self.laid[outlaw], after, self.g.poster[outlaw]) - self.now(outlaw)
+        return self.poster(self.laid[outlaw], after, self.g.poster[outlaw]) - self.now(outlaw)
 
     def lay(self, outlaw: int, count: int) -> float:
         """What it is worth to lay `count` cards of an outlaw at once."""

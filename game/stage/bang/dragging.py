@@ -31,7 +31,7 @@ def take_up(table: BangTable, drag: Drag) -> CardDrag | None:
     return CardDrag(card, CardSprite(kind_of(card), held))
 
 
-def drop(table: BangTable, card: int, position: tuple[int, int]) -> None:
+def drop(table: BangTable, position: tuple[int, int]) -> None:
     """On a seat it is played at it, or why not is said; on the table a card that needs no target is played."""
     desk, floor = table.desk, table.floor
     if desk is None:

@@ -316,7 +316,7 @@ class BangTable(CardTable[Floor, Desk, Asked]):
 
     def drop(self, card: int, position: tuple[int, int]) -> None:
         """On a seat or on the table it is played."""
-        dragging.drop(self, card, position)
+        dragging.drop(self, position)
 
     def drag_ended(self) -> None:
         """Nothing is chosen any more."""

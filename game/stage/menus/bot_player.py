@@ -72,7 +72,7 @@ class BotPlayer(Page):
 
     def paint_ground(self, screen: pygame.Surface) -> None:
         """The chairs in the shade and a sheet of paper."""
-        widgets.shade(self.stage, screen)
+        widgets.shade(screen)
         if self.panel is not None:
             widgets.panel(self.stage, screen, self.panel, text("seats-bot-title", name=self.called))
 

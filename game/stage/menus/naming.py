@@ -95,7 +95,7 @@ class Naming(Page):
 
     def paint_ground(self, screen: pygame.Surface) -> None:
         """The page below in the shade, a slip of paper."""
-        widgets.shade(self.stage, screen)
+        widgets.shade(screen)
         if self.panel is not None:
             widgets.panel(self.stage, screen, self.panel, self.title)
 

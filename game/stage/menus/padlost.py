@@ -54,7 +54,7 @@ class PadLost(Page):
 
     def paint_ground(self, screen: pygame.Surface) -> None:
         """The table in the shade and a sheet of paper."""
-        widgets.shade(self.stage, screen)
+        widgets.shade(screen)
         if self.panel is not None:
             widgets.panel(self.stage, screen, self.panel, text("pad-lost-title", name=self.person))
             widgets.explanation(self.stage, screen, self.words, text("pad-lost-says", name=self.person))

@@ -55,7 +55,7 @@ class PadMap(Page):
 
     def paint_ground(self, screen: pygame.Surface) -> None:
         """A sheet of paper with the question."""
-        widgets.shade(self.stage, screen)
+        widgets.shade(screen)
         if self.panel is not None:
             widgets.panel(self.stage, screen, self.panel, text("pad-map-title"))
             done, count = len(self.pressed_so_far), len(PLACES)

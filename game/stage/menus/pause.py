@@ -93,7 +93,7 @@ class Pause(Page):
 
     def paint_ground(self, screen: pygame.Surface) -> None:
         """The table in the shade, a sheet of paper over it."""
-        widgets.shade(self.stage, screen)
+        widgets.shade(screen)
         if self.panel is not None:
             widgets.panel(self.stage, screen, self.panel, text("pause-title"))
 

@@ -217,7 +217,7 @@ class SaveSheet(Page):
 
     def paint_ground(self, screen: pygame.Surface) -> None:
         """A sheet with the game's names."""
-        widgets.shade(self.stage, screen)
+        widgets.shade(screen)
         if self.panel is not None and self.save is not None:
             title = text("welcome-back") if self.offering else text("saved-title")
             widgets.panel(self.stage, screen, self.panel, title)

@@ -182,7 +182,7 @@ class Seats(Page):
         elif what == "plays" and self.setup.chairs[chair].sitter is Sitter.BOT:
             self.choose_bot(chair)
         elif what == "plays":
-            self.change_device(chair, intent.device)
+            self.change_device(chair)
 
     def choose_bot(self, chair: int) -> None:
         """Open the lists of levels and temperaments."""
@@ -207,7 +207,7 @@ class Seats(Page):
 
         self.stage.push(Naming(title=text("seats-name-title"), written=sitting.name, ready=ready, done=done))
 
-    def change_device(self, chair: int, device: Device) -> None:
+    def change_device(self, chair: int) -> None:
         """Shared things, or an own pad: then wait for a press on it."""
         if self.setup.chairs[chair].pad is not None or self.joining == chair:
             self.setup.give_pad(chair, None)

@@ -56,7 +56,7 @@ class SheetPage(Page):
     def paint_ground(self, screen: pygame.Surface) -> None:
         """What lies behind it, the sheet and its words."""
         if self.overlay:
-            widgets.shade(self.stage, screen)
+            widgets.shade(screen)
         else:
             widgets.wall(self.stage, screen)
         if self.panel is not None and self.body is not None:

@@ -63,7 +63,7 @@ class Sides(Page):
 
     def paint_ground(self, screen: pygame.Surface) -> None:
         """The chairs in the shade and a sheet of paper."""
-        widgets.shade(self.stage, screen)
+        widgets.shade(screen)
         if self.panel is not None:
             widgets.panel(self.stage, screen, self.panel, text("sides-title"))
 

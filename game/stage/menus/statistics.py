@@ -181,7 +181,7 @@ class Statistics(LooksThrough[Path]):
     def paint_ground(self, screen: pygame.Surface) -> None:
         """The sheet over the wall, or over the table."""
         if self.overlay:
-            widgets.shade(self.stage, screen)
+            widgets.shade(screen)
         else:
             widgets.wall(self.stage, screen)
         if self.panel is None:

@@ -53,7 +53,7 @@ def wall(stage: Stage, screen: pygame.Surface) -> None:
     screen.blit(_wall(stage.press, stage.canvas.window), (0, 0))
 
 
-def shade(stage: Stage, screen: pygame.Surface) -> None:
+def shade(screen: pygame.Surface) -> None:
     """Push what was painted so far into the dark: something lies over it."""
     screen.fill(palette.INK_SOFT, special_flags=pygame.BLEND_RGB_MULT)
 

@@ -249,7 +249,7 @@ def back(press: Press, width: float = 92) -> pygame.Surface:
     inset = max(4.0, w / 18)
     body = (inset, inset, w - 2 * inset, h - 2 * inset)
     pen.fill(body, ink, max(2, w / 40))
-    _net(press, face, press.rect(body), palette.mix(ink, palette.PAPER, 0.32), max(4, press.px(w / 13)))
+    _net(face, press.rect(body), palette.mix(ink, palette.PAPER, 0.32), max(4, press.px(w / 13)))
     pad = inset + w / 24
     line = palette.mix(ink, palette.PAPER, 0.75)
     pen.frame((pad, pad, w - 2 * pad, h - 2 * pad), line, max(2, w / 70), 1, max(2, w / 60))
@@ -260,7 +260,7 @@ def back(press: Press, width: float = 92) -> pygame.Surface:
     return face
 
 
-def _net(press: Press, face: pygame.Surface, body: pygame.Rect, light: palette.Color, step: int) -> None:
+def _net(face: pygame.Surface, body: pygame.Rect, light: palette.Color, step: int) -> None:
     net = pygame.Surface(body.size, pygame.SRCALPHA)
     for i in range(-body.height, body.width + body.height, step):
         pygame.draw.aaline(net, light, (i, 0), (i + body.height, body.height))

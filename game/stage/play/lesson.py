@@ -162,7 +162,7 @@ class LessonSheet(Page):
 
     def paint_ground(self, screen: pygame.Surface) -> None:
         """The table in the shade, a sheet of paper with the words."""
-        widgets.shade(self.stage, screen)
+        widgets.shade(screen)
         if self.panel is not None and self.body is not None:
             game = words.game_name(self.of.game)
             of = self.of.lesson.steps

@@ -102,7 +102,7 @@ class Logbook(Scene):
 
     def draw(self, screen: pygame.Surface) -> None:
         """The sheet with the events up to `last`: filled from its foot, or from its head where there are few."""
-        widgets.shade(self.stage, screen)
+        widgets.shade(screen)
         press = self.stage.press
         controls.draw_panel(press, screen, self.sheet, text("play-log-title"))
         pen = Pen.within(press, screen, self.sheet)

@@ -85,7 +85,7 @@ class Reader(Scene, ABC):
 
     def draw(self, screen: pygame.Surface) -> None:
         """The table in the shade, the card, the sheet."""
-        widgets.shade(self.stage, screen)
+        widgets.shade(screen)
         press, canvas = self.stage.press, self.stage.canvas
         high = (self.bar.top - canvas.whole.top) / canvas.scale - 40
         face = self.face(big(press, round(min(1.25, high / cards.FULL[1]), 3)))

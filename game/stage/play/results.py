@@ -117,7 +117,7 @@ class Sheet(Scene):
 
     def draw(self, screen: pygame.Surface) -> None:
         """The table in the shade, the sheet, the bar."""
-        widgets.shade(self.stage, screen)
+        widgets.shade(screen)
         controls.draw_panel(self.stage.press, screen, self.sheet, self.title())
         self.draw_rows(screen)
         prompting.draw(self.stage, screen, self.bar, self.line(), self.offers())

@@ -71,7 +71,7 @@ class SeatMenu(Page):
 
     def paint_ground(self, screen: pygame.Surface) -> None:
         """The table in the shade and a sheet of paper."""
-        widgets.shade(self.stage, screen)
+        widgets.shade(screen)
         if self.panel is not None:
             widgets.panel(self.stage, screen, self.panel, self.title)
 

@@ -151,7 +151,7 @@ class Lookup(LooksThrough[Path]):
 
     def paint_ground(self, screen: pygame.Surface) -> None:
         """The table in the shade, the sheet."""
-        widgets.shade(self.stage, screen)
+        widgets.shade(screen)
         if self.panel is None:
             return
         press = self.stage.press

@@ -125,14 +125,14 @@ def crowd(press: Press, screen: Surface, layout: StreetLayout, sight: Sight, pos
         number = number_of(pose.figure)
         if marks and number in sight.bystanders:
             street.draw_bystander(press, screen, layout.at(pose.x, pose.y))
-        figures.draw_standing(press, screen, layout.exact(pose.x, pose.y), number, looks(sight, pose), shadow=False)
+        figures.draw_standing(press, screen, layout.exact(pose.x, pose.y), number, looks(pose), shadow=False)
     if marks:
         for pose in upright:
             if number_of(pose.figure) in sight.targets:
                 street.draw_target(press, screen, layout.at(pose.x, pose.y))
 
 
-def looks(sight: Sight, pose: Pose) -> float:
+def looks(pose: Pose) -> float:
     """Where a figure looks: along its card or against it, whichever is nearer to the middle of the street."""
     middle = 2100 - pose.x
     ahead = cos(radians(pose.angle)) * (1 if middle >= 0 else -1)
