@@ -97,7 +97,7 @@ option-sleight-of-hand = { $way ->
     [open] Sleight of Hand: roll { $dice } in the open
    *[hidden] Sleight of Hand: roll { $dice } under the cup
 }
-    .short = Sleight
+    .short = Use Sleight
 option-second-revolver = Draw a Second Revolver
     .short = Draw Revolver
 option-fast-draw = Fast Draw: shoot first
@@ -111,7 +111,7 @@ option-spyglass = Spyglass: look at { $dice }
 option-loud-voice = Loud Voice: call before all others
     .short = Call first
 option-poker-face = Poker Face: declare { $hand-a }
-    .short = Poker Face
+    .short = Wear Poker Face
 option-fresh-mount = Fresh Mount: ride one space more
     .short = Ride farther
 option-lasso = Lasso { $whom }

@@ -93,7 +93,7 @@ option-sleight-of-hand = { $way ->
     [open] تردستی: ریختن { $dice } آشکارا
    *[hidden] تردستی: ریختن { $dice } زیر لیوان
 }
-    .short = تردستی
+    .short = تردستی کن
 option-second-revolver = هفت‌تیر دوم را بکش
     .short = هفت‌تیر دوم را بکش
 option-fast-draw = دست تند: اول تیر

@@ -93,7 +93,7 @@ option-sleight-of-hand = { $way ->
     [open] 巧手：公开重掷{ $dice }
    *[hidden] 巧手：在骰盅下重掷{ $dice }
 }
-    .short = 巧手
+    .short = 用巧手
 option-second-revolver = 拔出第二把左轮
     .short = 拔第二把左轮
 option-fast-draw = 快速拔枪：先开枪
