@@ -11,9 +11,10 @@ from pygame import Rect
 
 from game.stage import prompting
 from game.stage.intent import Intent
+from game.stage.layout import Canvas
 from game.stage.paint import cards, paper
 from game.stage.paint.baize import ground
-from game.stage.paint.press import Press
+from game.stage.paint.press import Press, big
 from game.stage.prompting import Offer
 from game.stage.scene import Control, Scene
 from game.stage.text import text
@@ -22,6 +23,8 @@ CARD, LARGEST = 200.0, 340.0
 """Width of a card where there are many, and of a few; in units."""
 GAP = 16.0
 EDGE = 24.0
+STANDING_WIDTH = 1280
+"""Of a window that stands, in units: there all of it is larger."""
 
 
 @dataclass(eq=False)
@@ -36,6 +39,14 @@ class Peek(Scene, ABC):
     def name(self) -> str:
         """For tests."""
         return "peek"
+
+    @property
+    def near(self) -> tuple[Press, Canvas]:
+        """What the hand is printed with, and its canvas."""
+        press, canvas = self.stage.press, self.stage.canvas
+        if not canvas.stands:
+            return press, canvas
+        return big(press, canvas.width / STANDING_WIDTH), canvas.nearer(STANDING_WIDTH)
 
     def laid_out(self) -> None:
         """Only the bar needs a place."""
@@ -72,7 +83,7 @@ class Peek(Scene, ABC):
 
     def draw(self, screen: pygame.Surface) -> None:
         """The cards in rows."""
-        press, canvas = self.stage.press, self.stage.canvas
+        press, canvas = self.near
         screen.blit(ground(press, canvas.whole.size, (0, 0, 8, 8)), canvas.whole)
         count = self.count
         high_room = press.units(self.bar.top - canvas.whole.top) - self.above - EDGE

@@ -12,6 +12,7 @@ from pygame import Rect
 
 from game.stage import prompting
 from game.stage.intent import Confirm, Intent, Read, Scroll
+from game.stage.layout import Canvas
 from game.stage.menus import widgets
 from game.stage.paint import cards, controls, fonts, paper
 from game.stage.paint.pen import Pen
@@ -23,6 +24,10 @@ from game.stage.text import text
 SHEET = 820.0
 GAP = 44.0
 MARGIN = 46.0
+STANDING_WIDTH = 960
+"""Of a window that stands, in units: there the sheet lies below the card."""
+STANDING_SHEET = 520.0
+"""Least height of the sheet there."""
 
 
 @dataclass(eq=False)
@@ -87,18 +92,39 @@ class Reader(Scene, ABC):
         """The table in the shade, the card, the sheet."""
         widgets.shade(screen)
         press, canvas = self.stage.press, self.stage.canvas
-        high = (self.bar.top - canvas.whole.top) / canvas.scale - 40
-        face = self.face(big(press, round(min(1.25, high / cards.FULL[1]), 3)))
+        place = self._below if canvas.stands else self._beside
+        if canvas.stands:
+            press, canvas = big(press, canvas.width / STANDING_WIDTH), canvas.nearer(STANDING_WIDTH)
+        face, card, sheet = place(press, canvas)
+        paper.lay(press, screen, face, card.topleft, 26, 0.65)
+        controls.draw_panel(press, screen, sheet)
+        self._words(press, screen, sheet)
+        prompting.draw(self.stage, screen, self.bar, self.sentence(), self.offers())
+
+    def _beside(self, press: Press, canvas: Canvas) -> tuple[pygame.Surface, Rect, Rect]:
+        """The card, where it lies, and the sheet beside it."""
+        face = self._face(press, (self.bar.top - canvas.whole.top) / canvas.scale - 40)
         wide = face.get_width() + canvas.px(GAP + SHEET)
         left = canvas.whole.centerx - wide // 2
         top = canvas.whole.top + (self.bar.top - canvas.whole.top - face.get_height()) // 2
         card = canvas.sided(face.get_rect(topleft=(left, top)), canvas.whole)
-        paper.lay(press, screen, face, card.topleft, 26, 0.65)
         sheet = Rect(left + face.get_width() + canvas.px(GAP), top, canvas.px(SHEET), face.get_height())
-        sheet = canvas.sided(sheet, canvas.whole)
-        controls.draw_panel(press, screen, sheet)
-        self._words(press, screen, sheet)
-        prompting.draw(self.stage, screen, self.bar, self.sentence(), self.offers())
+        return face, card, canvas.sided(sheet, canvas.whole)
+
+    def _below(self, press: Press, canvas: Canvas) -> tuple[pygame.Surface, Rect, Rect]:
+        """The card, where it lies, and the sheet below it."""
+        room = self.bar.top - canvas.whole.top - canvas.px(40 + GAP)
+        face = self._face(press, room / canvas.scale - STANDING_SHEET)
+        high = min(room - face.get_height(), face.get_height())
+        top = canvas.whole.top + canvas.px(20) + (room - face.get_height() - high) // 2
+        card = face.get_rect(midtop=(canvas.whole.centerx, top))
+        sheet = Rect(0, 0, canvas.px(SHEET), high)
+        sheet.midtop = card.centerx, card.bottom + canvas.px(GAP)
+        return face, card, sheet
+
+    def _face(self, press: Press, high: float) -> pygame.Surface:
+        """The full face, no higher than that, in units."""
+        return self.face(big(press, round(min(1.25, high / cards.FULL[1]), 3)))
 
     def _words(self, press: Press, screen: pygame.Surface, sheet: Rect) -> None:
         """Paragraphs one below the other, as large as all of them fit."""

@@ -57,7 +57,7 @@ class ItemPeek(Peek):
     def draw(self, screen: pygame.Surface) -> None:
         """Cards, dice, or that there is nothing."""
         super().draw(screen)
-        press, canvas = self.stage.press, self.stage.canvas
+        press, canvas = self.near
         wide = canvas.px(DIE + GAP)
         left = canvas.whole.centerx - wide * (len(self.dice) - 1) // 2
         y = canvas.whole.top + canvas.px(HEAD + DIE / 2)
