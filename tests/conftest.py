@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
-from game.words import insist
+from game.words import insist, language, speak
 
 pytest_plugins = ["tests.clauses", "tests.figures"]
 
@@ -52,3 +53,12 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     home = tmp_path / "home"
     monkeypatch.setenv("SUNDOWN_HOME", str(home))
     return home
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    """Whatever a test speaks and however it takes what is missing, the next one begins in English and insists."""
+    yield
+    if language() != "en":
+        speak("en")
+    insist()

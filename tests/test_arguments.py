@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import shlex
-from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -19,19 +18,13 @@ from game.options import PlayOptions
 from game.rules.library import Presets, Span
 from game.table.settings import Settings, save, settings_file
 from game.trouble import Trouble
-from game.words import language, say, speak
+from game.words import language, say
 
 PRESETS = Presets(
     legal={"margin": (5, 6), "window": ("off", "free"), "pooled": (False, True), "target": Span(1000, 9000, 1000)},
     mixes={"plain": {}, "published": {}},
     default="plain",
 )
-
-
-@pytest.fixture(autouse=True)
-def english_again() -> Iterator[None]:
-    yield
-    speak("en")
 
 
 @pytest.fixture(autouse=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -18,15 +17,8 @@ from game.table import settings as settings_file
 from game.table.seating import Chair, Setup
 from game.table.session import Session
 from game.table.settings import Settings
-from game.words import language, speak
+from game.words import language
 from tests.stage.theatre import Theatre
-
-
-@pytest.fixture(autouse=True)
-def english_again() -> Iterator[None]:
-    speak("en")
-    yield
-    speak("en")
 
 
 def test_the_title_turns_the_language_and_keeps_it() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,7 +19,7 @@ PRINTED = ("index", "narrow index")
 
 
 @pytest.fixture
-def drawn(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, set[str]]]:
+def drawn(monkeypatch: pytest.MonkeyPatch) -> dict[str, set[str]]:
     """What was drawn in each role, as it was drawn."""
     found: dict[str, set[str]] = {}
     draw = fonts._drawn
@@ -32,8 +31,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, set[str]]]:
 
     monkeypatch.setattr(fonts, "_drawn", noted)
     speak("fa")
-    yield found
-    speak("en")
+    return found
 
 
 @pytest.mark.parametrize("screen", ["bang seven", "table play", "table hand result", "pony cup", "pony duel"])

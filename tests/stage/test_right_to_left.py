@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import fields
 
 import pygame
@@ -31,10 +30,8 @@ def canvases(size: tuple[int, int]) -> tuple[Canvas, Canvas]:
 
 
 @pytest.fixture
-def persian() -> Iterator[None]:
+def persian() -> None:
     speak("fa")
-    yield
-    speak("en")
 
 
 def test_one_place_knows_who_reads_from_the_right() -> None:

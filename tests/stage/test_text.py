@@ -1,17 +1,8 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from game.stage.text import row, sentences, speak
-
-
-@pytest.fixture(autouse=True)
-def english_again() -> Iterator[None]:
-    speak("en")
-    yield
-    speak("en")
 
 
 @pytest.mark.parametrize(

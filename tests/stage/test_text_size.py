@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from game.stage.menus import choices
 from game.table.settings import Settings
-from game.words import speak
 from tests.stage.theatre import Theatre
 from tools.screens import SCREENS
 
 MOMENTS = ("table lay three", "bang aim", "pony dice chosen", "pony hand chosen", "bang store", "naming", "pause")
 """Something is chosen or written there, or waits for an answer."""
-
-
-@pytest.fixture(autouse=True)
-def english_again() -> Iterator[None]:
-    yield
-    speak("en")
 
 
 def state(theatre: Theatre) -> tuple[object, ...]:

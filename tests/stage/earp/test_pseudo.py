@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from game.rules.kinds import Seat
@@ -23,10 +21,8 @@ LONG = ("Bartholomew Quin", "Wilhelmina Gray", "Montgomery Blue", "Cassandra Wel
 
 
 @pytest.fixture(autouse=True)
-def pseudo() -> Iterator[None]:
+def pseudo() -> None:
     speak("pseudo")
-    yield
-    speak("en")
 
 
 def proper_names() -> set[str]:

@@ -142,10 +142,9 @@ def test_back_leads_somewhere(menu: Scene) -> None:
 
 
 @pytest.fixture(params=["en", "pseudo"])
-def language(request: pytest.FixtureRequest) -> Iterator[str]:
+def language(request: pytest.FixtureRequest) -> str:
     words.speak(str(request.param))
-    yield str(request.param)
-    words.speak("en")
+    return str(request.param)
 
 
 @pytest.mark.parametrize("size", SIZES)

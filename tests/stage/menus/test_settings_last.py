@@ -49,7 +49,6 @@ def test_a_setting_survives_a_restart(tab: str, name: str) -> None:
     again, aside = load()
     assert not aside
     assert getattr(again, name) == chosen
-    speak("en")
 
 
 def test_every_choice_has_its_row() -> None:
