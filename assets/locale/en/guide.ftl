@@ -10,6 +10,7 @@ guide-search-letters = A B C D E F G H I J K L M N O P Q R S T U V W X Y Z ’ -
 guide-search-empty = Write a word or a number first.
 guide-search-full = { $most } letters at most: the rest is left out.
 guide-bar = { $game } in two minutes. The rules themselves are under “All rules”.
+guide-next-game = On to { $game }
 guide-up = Up
 guide-down = Down
 guide-count = { $count ->

@@ -10,6 +10,7 @@ guide-search-letters = ا ب پ ت ث ج چ ح خ د ذ ر ز ژ س ش ص ض ط 
 guide-search-empty = نخست واژه یا شماره‌ای بنویسید.
 guide-search-full = حداکثر { $most } حرف؛ بقیه کنار گذاشته شد.
 guide-bar = { $game } در دو دقیقه. خود قانون‌ها زیر «همهٔ قانون‌ها» است.
+guide-next-game = برو به { $game }
 guide-up = بالا
 guide-down = پایین
 guide-count = { $count } قانون.

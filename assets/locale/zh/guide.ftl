@@ -11,6 +11,7 @@ guide-search-letters = 摸 弃 射击 命中 距离 射程 生命 出局 身份 
 guide-search-empty = 先写一个词或一个编号。
 guide-search-full = 最多 { $most } 个字符，多出的不要了。
 guide-bar = 两分钟了解{ $game }。规则条文在“全部规则”里。
+guide-next-game = 看看 { $game }
 guide-up = 向上
 guide-down = 向下
 guide-count = { $count }条规则。

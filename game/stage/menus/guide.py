@@ -9,7 +9,7 @@ from pygame import Rect
 
 from game import words
 from game.rules.library import Value, find
-from game.stage.intent import Intent
+from game.stage.intent import Intent, Secondary
 from game.stage.layout import columns
 from game.stage.menus.naming import Naming
 from game.stage.menus.page import Item
@@ -30,12 +30,26 @@ class Guide(SheetPage):
     """All clauses, and not the game in short."""
     sought: str = ""
     """What every clause shown must have in it."""
+    games: Sequence[str] = ()
+    """The games that can be turned to from here; at a table there is only its own."""
 
     def entered(self) -> None:
+        """A page is turned."""
+        self._take_recommended()
+        self.stage.sounds.play("page")
+
+    def _take_recommended(self) -> None:
         """Without a table the rules are those that are recommended."""
         presets = find(self.game).presets
         self.switches = self.switches or presets.mix(presets.default)
-        self.stage.sounds.play("page")
+
+    @property
+    def next_game(self) -> str:
+        """The game that is told next, in the order of the bills; empty where there is no other."""
+        others = [game for game in self.games if game != self.game]
+        if not others:
+            return ""
+        return self.games[(self.games.index(self.game) + 1) % len(self.games)] if self.game in self.games else others[0]
 
     @property
     def overlay(self) -> bool:
@@ -89,8 +103,10 @@ class Guide(SheetPage):
         return text("guide-count", count=count)
 
     def offers(self) -> Sequence[Offer]:
-        """Page by page, and back."""
+        """Another game, page by page, and back."""
+        turn = text("guide-next-game", game=words.game_name(self.next_game)) if self.next_game else ""
         return (
+            *((Offer("next_game", turn, "secondary"),) if turn else ()),
             *self.paging(),
             Offer("back", text("menu-back"), "back"),
         )
@@ -110,6 +126,28 @@ class Guide(SheetPage):
             self.stage.push(slip)
             return
         self.whole, self.sought, self.line = item.id == "whole", "", 0
+
+    def offered(self, name: str, intent: Intent) -> None:
+        """An answer of the bar."""
+        if name == "next_game":
+            self.turn_to(self.next_game)
+        else:
+            super().offered(name, intent)
+
+    def heard(self, intent: Intent) -> bool:
+        """The buttons of the bar."""
+        if isinstance(intent, Secondary) and self.next_game:
+            self.turn_to(self.next_game)
+            return True
+        return super().heard(intent)
+
+    def turn_to(self, game: str) -> None:
+        """Tell another game, in short."""
+        self.game, self.switches = game, {}
+        self.whole, self.sought, self.line = False, "", 0
+        self._take_recommended()
+        self.stage.sounds.play("page")
+        self.rebuild()
 
     def seek(self, word: str) -> None:
         """Show only clauses with this in them."""

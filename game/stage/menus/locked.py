@@ -17,7 +17,6 @@ from game.stage.menus.page import Item, Page
 from game.stage.menus.pause import Pause
 from game.stage.menus.title import Title
 from game.stage.prompting import Offer
-from game.stage.rooms import OPEN
 from game.stage.text import text
 
 TRIES = 3
@@ -48,8 +47,7 @@ class LockedTitle(Title):
         if name == "play":
             super().offered(name, intent)
         elif name == "help":
-            game = self.focus.id if self.focus.id in OPEN else self.likeliest
-            self.stage.push(Guide(game=game))
+            self.stage.push(Guide(game=self.meant, games=tuple(self.boards)))
         elif name == "text_size":
             choices.step(self.stage, "text_size", 1)
 

@@ -143,7 +143,7 @@ class Opening:
         """From the title: how is this played?"""
         from game.stage.menus.guide import Guide
 
-        self.stage.push(Guide(game=game))
+        self.stage.push(Guide(game=game, games=tuple(self._offered())))
 
     def to_evening(self) -> None:
         """From the title: who leads, who shot best, how it went."""

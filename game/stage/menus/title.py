@@ -13,6 +13,7 @@ from game.stage.menus import choices, widgets
 from game.stage.menus.page import Item, Page
 from game.stage.prompting import Offer
 from game.stage.rooms import OPEN
+from game.stage.scene import Control
 from game.stage.text import language, text
 
 BILLS = ("bang", "wyatt_earp", "pony_express")
@@ -41,6 +42,8 @@ class Title(Page):
     """The games that are offered."""
     boards: dict[str, Rect] = field(default_factory=dict)
     has_saved: bool = False
+    looked_at: str = ""
+    """The bill that was in focus last: a mouse on its way to the bar leaves it behind."""
 
     def entered(self) -> None:
         """Let the lamps burn."""
@@ -82,12 +85,20 @@ class Title(Page):
 
     def first_focus(self) -> str:
         """The first game that can be played."""
-        return self.likeliest
+        return self.meant
 
     @property
-    def likeliest(self) -> str:
-        """The game that is meant when no bill is in focus."""
-        return next(game for game in OPEN if game in self.bills())
+    def meant(self) -> str:
+        """The game of the bill in focus, or of the one that was so last: its bill is the lit one."""
+        if self.focus.id in OPEN:
+            return self.focus.id
+        offered = self.bills()
+        return self.looked_at if self.looked_at in offered else next(game for game in OPEN if game in offered)
+
+    def focused(self, control: Control) -> None:
+        """Remember which bill it was."""
+        if control.id in self.boards:
+            self.looked_at = control.id
 
     def paint_ground(self, screen: pygame.Surface) -> None:
         """The wall with its sign and lamps."""
@@ -97,7 +108,7 @@ class Title(Page):
 
     def paint_plain(self, screen: pygame.Surface, item: Item, rect: Rect) -> None:
         """A bill."""
-        widgets.bill(self.stage, screen, rect, item.id, item.id == self.focus.id)
+        widgets.bill(self.stage, screen, rect, item.id, item.id == self.meant)
 
     def offers(self) -> Sequence[Offer]:
         """What the title offers besides the bills."""
@@ -126,13 +137,13 @@ class Title(Page):
     def offered(self, name: str, intent: Intent) -> None:
         """An answer of the bar."""
         if name == "play":
-            self.play(self.focus.id if self.focus.id in OPEN else self.likeliest)
+            self.play(self.meant)
         elif name == "saved":
             self.saved()
         elif name == "evening":
             self.evening()
         elif name == "guide":
-            self.guide(self.focus.id if self.focus.id in OPEN else self.likeliest)
+            self.guide(self.meant)
         elif name == "about":
             self.about()
         elif name == "settings":

@@ -5,7 +5,7 @@ import pytest
 from game.rules.library import find, names
 from game.stage.menus.guide import Guide
 from game.stage.menus.naming import Naming
-from game.stage.menus.title import Title
+from game.stage.menus.title import BILLS, Title
 from game.stage.paint.faces import script_in
 from game.words import clauses, say, speak
 from tests.stage.theatre import Theatre
@@ -76,6 +76,33 @@ def test_a_clause_is_found_by_its_number_with_a_mouse_alone(theatre: Theatre) ->
     assert [name for name, _ in guide.found()] == ["BG-33"]
 
 
+def test_how_to_play_tells_the_game_whose_bill_the_mouse_left_last() -> None:
+    title = Title()
+    asked: list[str] = []
+    title.guide = asked.append
+    theatre = Theatre(title, painting=False)
+    for game in BILLS:
+        theatre.point(title.boards[game].center)
+        theatre.frame()
+        theatre.click_on("guide")
+        theatre.frame()
+    assert asked == list(BILLS)
+
+
+def test_from_the_title_every_game_can_be_turned_to_and_at_a_table_only_its_own(theatre: Theatre) -> None:
+    guide = Guide(game="bang", games=BILLS, whole=True)
+    theatre.stage.push(guide)
+    seen = []
+    for _ in BILLS:
+        theatre.frame()
+        seen.append(guide.game)
+        theatre.click_on("next_game")
+        assert not guide.whole
+    assert seen == list(BILLS) and guide.game == "bang"
+    assert opened(theatre, "bang").next_game == ""
+    assert "next_game" not in [offer.id for offer in opened(theatre, "bang").offers()]
+
+
 def test_the_clauses_are_those_of_the_table() -> None:
     presets = find("bang").presets
     changed = dict(clauses("bang", presets.mix(presets.default, {"start_checks": "jail_first"})))
@@ -85,10 +112,7 @@ def test_the_clauses_are_those_of_the_table() -> None:
 
 def test_every_word_that_a_chinese_search_offers_is_in_a_rule(theatre: Theatre) -> None:
     speak("zh")
-    try:
-        offered = [word for word in say("guide-search-letters").split() if script_in(word) == "han"]
-        rules = "".join(sentence for game in names() for _, sentence in opened(theatre, game).found())
-    finally:
-        speak("en")
+    offered = [word for word in say("guide-search-letters").split() if script_in(word) == "han"]
+    rules = "".join(sentence for game in names() for _, sentence in opened(theatre, game).found())
     assert len(offered) >= 30
     assert [word for word in offered if word not in rules] == []
