@@ -9,6 +9,7 @@
     python3 tools/arena.py --game pony_express --tune gold jail   random steps from the first bot's weights
     python3 tools/arena.py --goals B1 P1 [--write]                goals, with --write into tools/results/arena.md
     ... --tune ... --write                                        what came of the tuning, to tools/results/tuning.md
+    python3 tools/arena.py --tells --deals 110 [--write]          BANG!: what deeds tell about roles, fitted
     python3 tools/arena.py --ablate [CARD ...]                    Wyatt Earp: a deputy that never plays a card
     python3 tools/arena.py --report                               Wyatt Earp: all figures, to tests/bots/RESULTS.md
     ... --keep FILE                                               goes on where a run that was broken off stood
@@ -36,7 +37,7 @@ if not __package__:
 from game.rules.library import Value, find
 from game.wyatt_earp.deck import SHERIFF_VERBS
 from tools._numbers import between
-from tools.contests import earp_report, goals, tuning
+from tools.contests import earp_report, goals, telling, tuning
 from tools.contests.contest import run
 from tools.contests.goal_table import GOALS
 from tools.contests.groups import SEAT, TEAMS, Contest, Kept
@@ -72,6 +73,7 @@ def options() -> argparse.ArgumentParser:
     parser.add_argument("--tune", nargs="+", metavar="WEIGHT", help="look for better values of these weights")
     parser.add_argument("--steps", type=between(1), default=40, metavar="N", help="steps of the tuning (40)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the tuning's steps (1)")
+    parser.add_argument("--tells", action="store_true", help="BANG!: fit what deeds tell about roles")
     parser.add_argument("--goals", nargs="+", choices=GOALS, metavar="GOAL", help=f"measure: {', '.join(GOALS)}")
     parser.add_argument(
         "--groups", type=between(1), default=0, metavar="N", help="deal groups for each goal (its own number)"
@@ -118,6 +120,11 @@ def contests_of(asked: argparse.Namespace) -> list[Contest]:
     return contests
 
 
+def _command() -> str:
+    """This command, as the pages of results quote it."""
+    return "arena.py " + " ".join(word for word in sys.argv[1:] if word != "--write")
+
+
 def main() -> int:
     """Play and print what was asked for."""
     parser = options()
@@ -142,13 +149,18 @@ def main() -> int:
                 print(row, flush=True)
                 if asked.write:
                     goals.keep([row], goals.RESULTS)
+    elif asked.tells:
+        fit = telling.Fit(asked.deals, asked.deals, asked.first_deal)
+        for line in fit.run(asked.seed):
+            print(line, flush=True)
+        if asked.write:
+            goals.keep([fit.row(_command())], tuning.RESULTS)
     elif asked.tune:
         tuned = tuning.Tuning(tuning.Search(contests[0], tuple(asked.tune), asked.sprt or 3.0, asked.seed))
         for line in tuned.run(asked.steps, deals, asked.jobs):
             print(line, flush=True)
         if asked.write:
-            command = " ".join(word for word in sys.argv[1:] if word != "--write")
-            goals.keep([tuned.row(f"arena.py {command}")], tuning.RESULTS, tuning.HEAD)
+            goals.keep([tuned.row(_command())], tuning.RESULTS, tuning.HEAD)
     else:
         for contest in contests:
             result = run(contest, deals, kept, asked.jobs, asked.sprt)

@@ -15,31 +15,8 @@ from typing import Final, NamedTuple
 from game.bang.deck import ROLES, ROLES_AT
 from game.bang.state import Bang, role_of
 from game.bots.bang.notes import ALL, AT, CALM, role_of_public
+from game.bots.bang.tells import LEAST, N_ROLES, TELLS, Tells
 from game.bots.memory import Note
-
-N_ROLES: Final = len(ROLES)
-SHERIFF, DEPUTY, OUTLAW, RENEGADE = range(N_ROLES)
-
-PREFERENCE: Final = (
-    (0.0, 0.25, 2.0, 1.2),  # the Sheriff chooses like a deputy; nobody has to guess his role
-    (0.03, 0.25, 2.0, 1.2),
-    (4.0, 1.0, 0.35, 0.8),
-    (0.35, 1.0, 1.5, 1.0),
-)
-"""How gladly a role (row) turns on another (column): no units, only ratios count."""
-STRENGTH: Final = {"bang": 1.0, "duel": 1.0, "jail": 0.8, "cat_balou": 0.7, "panic": 0.5}
-"""How much an act says, as an exponent."""
-NO_SHOT: Final = 0.8
-"""The preference for doing nothing, where only one victim is there to choose."""
-TEMPER: Final = 0.75
-"""What is left of a piece of evidence: people are less consistent than the table above."""
-LEAST: Final = 0.03
-"""No act is less likely than this for any role."""
-BIT: Final = log(2)
-SWEEP: Final = {1: (0.0, -1.5, 0.0, -0.8), 0: (0.0, -0.3, 0.0, 0.0)}
-"""Bits for each role of one who shoots at all, while the Sheriff is in danger (1) or not."""
-PEACE: Final = {1: (0.0, 0.0, -1.5, 0.0), 0: (0.0, 0.0, -0.3, 0.0)}
-"""Bits for each role of one who ends a turn without hostility, with the Sheriff in reach (1) or not."""
 
 Marginals = tuple[tuple[float, ...], ...]
 """For each seat the chance of each role, in the order of ROLES."""
@@ -69,7 +46,7 @@ class Joint(NamedTuple):
     lines: list[tuple[float, Deal]]
 
 
-def joint(g: Bang, notes: tuple[Note, ...], me: int = -1) -> Joint:
+def joint(g: Bang, notes: tuple[Note, ...], me: int = -1, tells: Tells = TELLS) -> Joint:
     """What seat `me` (-1: somebody who only watches), whose view this is, should believe of all seats together."""
     known = [role_of(g, seat) for seat in range(g.seats)]
     left = list(ROLES_AT[g.seats])
@@ -80,7 +57,7 @@ def joint(g: Bang, notes: tuple[Note, ...], me: int = -1) -> Joint:
     fixed = {seat: ROLES.index(name) for seat, name in enumerate(known) if name}
     if not unknown:
         return Joint(unknown, fixed, [(1.0, ())])
-    told = evidence(tuple(role_of_public(g, seat) for seat in range(g.seats)), notes)
+    told = evidence(tuple(role_of_public(g, seat) for seat in range(g.seats)), notes, tells)
     alone, pairs = told.alone, told.pairs
     lines: list[tuple[float, Deal]] = []
     places = {seat: n for n, seat in enumerate(unknown)}
@@ -95,9 +72,9 @@ def joint(g: Bang, notes: tuple[Note, ...], me: int = -1) -> Joint:
     return Joint(unknown, fixed, [(exp(weight - most), deal) for weight, deal in lines])
 
 
-def marginals(g: Bang, notes: tuple[Note, ...], me: int = -1) -> Marginals:
+def marginals(g: Bang, notes: tuple[Note, ...], me: int = -1, tells: Tells = TELLS) -> Marginals:
     """What seat `me` (-1: somebody who only watches), whose view this is, should believe of each seat."""
-    unknown, fixed, lines = joint(g, notes, me)
+    unknown, fixed, lines = joint(g, notes, me, tells)
     sums = [[0.0] * N_ROLES for _ in unknown]
     total = 0.0
     for share, deal in lines:
@@ -135,9 +112,10 @@ def _against_known(
 class Evidence:
     """What some notes say: of each seat's role alone, of pairs of roles of an actor and a victim (both as logarithms).
 
-    `public` is what everybody may think of each seat by then.
+    `public` is what everybody may think of each seat by then.  Deeds are read as `tells` says.
     """
 
+    tells: Tells
     public: list[list[float]]
     alone: list[list[float]]
     pairs: dict[tuple[int, int], Table]
@@ -145,7 +123,7 @@ class Evidence:
     def copy(self) -> Evidence:
         """An independent twin."""
         pairs = {key: [row[:] for row in table] for key, table in self.pairs.items()}
-        return Evidence([row[:] for row in self.public], [row[:] for row in self.alone], pairs)
+        return Evidence(self.tells, [row[:] for row in self.public], [row[:] for row in self.alone], pairs)
 
     def hear(self, told: Note) -> None:
         """Take in one more note."""
@@ -153,17 +131,16 @@ class Evidence:
         shares = [1.0] * N_ROLES
         if kind == AT:
             whom = int(told[3])
-            table = _choice(self.public, seat, whom, int(told[4]), STRENGTH[str(told[2])])
+            table = _choice(self.tells, self.public, seat, whom, int(told[4]), str(told[2]))
             sums = self.pairs.setdefault((seat, whom), [[0.0] * N_ROLES for _ in range(N_ROLES)])
             for have, more in zip(sums, table, strict=True):
                 have[:] = [a + b for a, b in zip(have, more, strict=True)]
             likely = self.public[whom]
             shares = [sum(p * exp(value) for p, value in zip(likely, row, strict=True)) for row in table]
         elif kind in (ALL, CALM):
-            bits = (SWEEP if kind == ALL else PEACE)[int(told[3] if kind == ALL else told[2])]
-            for role in range(N_ROLES):
-                self.alone[seat][role] += bits[role] * BIT * TEMPER
-            shares = [exp(b * BIT * TEMPER) for b in bits]
+            bits = self.tells.sweep[int(told[3])] if kind == ALL else self.tells.peace[int(told[2])]
+            self.alone[seat] = [have + bit for have, bit in zip(self.alone[seat], bits, strict=True)]
+            shares = [exp(bit) for bit in bits]
         _update(self.public, seat, shares)
 
 
@@ -172,17 +149,17 @@ _KEPT: Final[list[tuple[tuple[str, ...], tuple[Note, ...], Evidence]]] = []
 KEEP: Final = 4
 
 
-def evidence(roles: tuple[str, ...], notes: tuple[Note, ...]) -> Evidence:
+def evidence(roles: tuple[str, ...], notes: tuple[Note, ...], tells: Tells = TELLS) -> Evidence:
     """What the notes say where these roles are known to everybody (empty: not known)."""
     found = None
     heard = 0
     for place, (had_roles, had_notes, had) in enumerate(_KEPT):
-        if had_roles == roles and notes[: len(had_notes)] == had_notes:
+        if had_roles == roles and had.tells is tells and notes[: len(had_notes)] == had_notes:
             found, heard = had, len(had_notes)
             del _KEPT[place]
             break
     if found is None:
-        found = Evidence(_prior(roles), [[0.0] * N_ROLES for _ in roles], {})
+        found = Evidence(tells, _prior(roles), [[0.0] * N_ROLES for _ in roles], {})
     elif heard < len(notes):
         found = found.copy()
     for told in notes[heard:]:
@@ -202,18 +179,17 @@ def _prior(roles: tuple[str, ...]) -> list[list[float]]:
     return [list(certain(ROLES.index(name))) if name else shares[:] for name in roles]
 
 
-def _choice(public: list[list[float]], seat: int, whom: int, could: int, strength: float) -> Table:
-    """Log likelihood of an act for each pair of roles: half knows the victim's role, half guesses."""
+def _choice(tells: Tells, public: list[list[float]], seat: int, whom: int, could: int, act: str) -> Table:
+    """Log likelihood of an act for each pair of roles: in part by the victim's role, in part by what it seems."""
     victims = [public[other] for other in range(len(public)) if could >> other & 1]
     sums = [sum(column) for column in zip(*victims, strict=True)] or [0.0] * N_ROLES
-    idle = NO_SHOT if len(victims) == 1 else 0.0
-    likely = public[whom]
-    scale = strength * TEMPER
+    idle = tells.no_shot if len(victims) == 1 else 0.0
+    likely, knowing, strength = public[whom], tells.knowing, tells.strength[act]
     table = []
-    for likes in PREFERENCE:
+    for likes in tells.preference:
         mean = max(LEAST, idle + sum(p * like for p, like in zip(sums, likes, strict=True)))
-        guess = 0.5 * sum(p * like for p, like in zip(likely, likes, strict=True))
-        table.append([log(max(LEAST, (0.5 * like + guess) / mean)) * scale for like in likes])
+        guess = (1 - knowing) * sum(p * like for p, like in zip(likely, likes, strict=True))
+        table.append([log(max(LEAST, (knowing * like + guess) / mean)) * strength for like in likes])
     return table
 
 

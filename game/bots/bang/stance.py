@@ -9,7 +9,8 @@ from game.bang.around import living
 from game.bang.deck import NAME, ROLES
 from game.bang.outcome import TARGET
 from game.bang.state import Bang, role_of
-from game.bots.bang.belief import DEPUTY, N_ROLES, OUTLAW, RENEGADE, SHERIFF, Marginals
+from game.bots.bang.belief import Marginals
+from game.bots.bang.tells import DEPUTY, N_ROLES, OUTLAW, RENEGADE, SHERIFF
 
 HUNTED: Final = 1.5
 HUNTER: Final = 0.5

@@ -39,7 +39,7 @@ class Weights:
     """What must be hoped for from a BANG! to fire it."""
     reward: float = 0.6
     """The three cards for an outlaw."""
-    deputy_risk: float = 0.15
+    deputy_risk: float = 0.1
     """A Sheriff takes no shot that may eliminate one who is a deputy with more than this chance."""
     hide_share: int = 30
     """Per cent of outlaws that spare the Sheriff in their first turn."""

@@ -3,7 +3,8 @@ from __future__ import annotations
 import pytest
 
 from game.bots.bang import belief
-from game.bots.bang.belief import DEPUTY, OUTLAW, RENEGADE, SHERIFF, deals, marginals
+from game.bots.bang.belief import deals, marginals
+from game.bots.bang.tells import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from game.bots.memory import Note
 from game.rules.knowledge import view
 from tests.bots.bang.table import position
@@ -63,7 +64,7 @@ def test_a_shot_at_a_likely_outlaw_speaks_for_the_law() -> None:
 
 def test_sparing_the_sheriff_speaks_against_an_outlaw() -> None:
     spared, out_of_reach = believed(0, ("calm", 4, 1, 1)), believed(0, ("calm", 4, 0, 1))
-    assert spared[4][OUTLAW] < out_of_reach[4][OUTLAW] < believed(0)[4][OUTLAW]
+    assert spared[4][OUTLAW] < believed(0)[4][OUTLAW] < out_of_reach[4][OUTLAW]
 
 
 def test_with_nobody_else_in_reach_a_shot_says_less() -> None:

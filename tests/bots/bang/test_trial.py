@@ -12,6 +12,7 @@ from game.bang.state import Bang, role_of
 from game.bots import brain
 from game.bots.bang import belief, trial
 from game.bots.bang.strength import outlook
+from game.bots.bang.tells import OUTLAW
 from game.bots.bang.trial import PLAYS, question
 from game.bots.memory import BLANK, Memory
 from game.bots.search import finished
@@ -61,8 +62,8 @@ def test_roles_are_drawn_as_likely_as_they_are_believed() -> None:
     assert tried is not None
     drawn = Counter(role_of(tried.trial.world(seed), 1) for seed in range(400))
     believed = belief.marginals(seen.state, B_SHOT_A.notes)[1]
-    assert drawn["outlaw"] / 400 == pytest.approx(believed[belief.OUTLAW], abs=0.06)
-    assert believed[belief.OUTLAW] > 0.6
+    assert drawn["outlaw"] / 400 == pytest.approx(believed[OUTLAW], abs=0.06)
+    assert believed[OUTLAW] > 0.6
 
 
 def test_a_world_keeps_what_the_seat_sees() -> None:
