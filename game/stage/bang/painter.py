@@ -107,7 +107,7 @@ def draw_seat(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks, 
     elif name in marks.shaded:
         states.draw_dim(press, screen, panel, 8)
         if seat not in marks.tagged:
-            seats.draw_turn(press, screen, panel, look)
+            states.draw_turn(press, screen, panel, look.turn)
     if signal == "target":
         stamp = ornaments.stamp_ring(press, 130)
         screen.blit(stamp, stamp.get_rect(center=seats.portrait_rect(press, panel, look).center))

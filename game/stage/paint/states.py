@@ -168,6 +168,22 @@ def flag(press: Press, text: str, color: Color = VERMILION) -> pygame.Surface:
     return ribbon
 
 
+def draw_turn_rim(
+    press: Press, target: pygame.Surface, box: pygame.Rect, turn: str, signal: Signal | None = None
+) -> None:
+    """The rim of a seat's panel or ticket: that of its signal, else a golden one where it has a word for its turn."""
+    if signal or turn:
+        draw_rim(press, target, box, signal or "gold", 8, glow=True)
+
+
+def draw_turn(press: Press, target: pygame.Surface, box: pygame.Rect, turn: str) -> None:
+    """The ribbon over the upper edge of a seat's panel or ticket, if it has a word for its turn."""
+    if turn:
+        ribbon = flag(press, turn)
+        place = ribbon.get_rect(midbottom=(box.left + round(box.width * 0.66), box.top + press.px(19)))
+        target.blit(ribbon, press.sided(place, box))
+
+
 @kept
 def stamp(press: Press, text: str, color: Color = TARGET, size: float = 72, angle: float = 9) -> pygame.Surface:
     """A rubber stamp across a thing: HIT!, MISS, CAPTURED.  `size` is that of its capitals, `angle` its lean."""

@@ -128,12 +128,6 @@ def draw_ticket(
     signal: states.Signal | None = None,
 ) -> None:
     """The ticket filling `box`, with its shadow; in its turn it glows gold and wears a ribbon."""
-    if look.turn and signal is None:
-        states.draw_rim(press, target, box, "gold", 8, glow=True)
-    elif signal:
-        states.draw_rim(press, target, box, signal, 8, glow=True)
+    states.draw_turn_rim(press, target, box, look.turn, signal)
     paper.lay(press, target, _ticket(press, box.size, look), box.topleft, 9)
-    if look.turn:
-        ribbon = states.flag(press, look.turn)
-        place = ribbon.get_rect(midbottom=(box.left + round(box.width * 0.66), box.top + press.px(19)))
-        target.blit(ribbon, press.sided(place, box))
+    states.draw_turn(press, target, box, look.turn)

@@ -8,7 +8,7 @@ from pygame import Surface
 from game.stage.bang import painter
 from game.stage.bang.looks import draw_beside
 from game.stage.bang.painter import Marks
-from game.stage.paint.bang import seats
+from game.stage.paint import states
 from tests.stage.bang.board import Board
 
 
@@ -27,10 +27,10 @@ def test_a_slip_lies_between_the_panels() -> None:
 def test_distances_hang_in_the_place_of_the_ribbon(monkeypatch: pytest.MonkeyPatch) -> None:
     board = Board(7, position="gatling")
     ribbons: list[str] = []
-    monkeypatch.setattr(seats, "draw_turn", lambda press, screen, panel, look: ribbons.append(look.name))
+    monkeypatch.setattr(states, "draw_turn", lambda press, screen, panel, word: ribbons.append(word))
     floor = board.table.floor
     turn, screen = floor.state.turn, Surface(board.stage.window.surface.get_size())
     painter.draw_seat(board.stage.press, screen, floor, Marks(tagged=frozenset({turn})), turn)
     assert ribbons == []
     painter.draw_seat(board.stage.press, screen, floor, Marks(), turn)
-    assert ribbons == [floor.sight.seats[turn].name]
+    assert ribbons == [floor.sight.seats[turn].turn] and all(ribbons)

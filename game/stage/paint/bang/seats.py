@@ -220,10 +220,7 @@ def draw_seat(
 
     300 to 480 units wide and 112 to 240 high are laid out well.
     """
-    if look.turn and signal is None:
-        states.draw_rim(press, target, box, "gold", 8, glow=True)
-    elif signal:
-        states.draw_rim(press, target, box, signal, 8, glow=True)
+    states.draw_turn_rim(press, target, box, look.turn, signal)
     paper.lay(press, target, _panel(press, box.size, look), box.topleft, 9)
     if role:
         place = role_rect(press, box, look)
@@ -232,12 +229,4 @@ def draw_seat(
     place = mark.get_rect(center=(box.x + press.px(26), box.y + press.px(28)))
     target.blit(mark, press.sided(place, box))
     if ribbon:
-        draw_turn(press, target, box, look)
-
-
-def draw_turn(press: Press, target: pygame.Surface, box: pygame.Rect, look: SeatLook) -> None:
-    """The ribbon of whose turn it is, over the upper edge of the panel."""
-    if look.turn:
-        ribbon = states.flag(press, look.turn)
-        place = ribbon.get_rect(midbottom=(box.left + round(box.width * 0.66), box.top + press.px(19)))
-        target.blit(ribbon, press.sided(place, box))
+        states.draw_turn(press, target, box, look.turn)
