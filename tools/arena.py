@@ -9,7 +9,7 @@
     python3 tools/arena.py --game pony_express --tune gold jail   random steps from the first bot's weights
     python3 tools/arena.py --goals B1 P1 [--write]                goals, with --write into tools/results/arena.md
     ... --tune ... --write                                        what came of the tuning, to tools/results/tuning.md
-    python3 tools/arena.py --tells --deals 110 [--write]          BANG!: what deeds tell about roles, fitted
+    python3 tools/arena.py --tells --deals 110 [--write]          BANG!: what deeds tell, to tools/results/tells.md
     python3 tools/arena.py --ablate [CARD ...]                    Wyatt Earp: a deputy that never plays a card
     python3 tools/arena.py --report                               Wyatt Earp: all figures, to tests/bots/RESULTS.md
     ... --keep FILE                                               goes on where a run that was broken off stood
@@ -154,7 +154,7 @@ def main() -> int:
         for line in fit.run(asked.seed):
             print(line, flush=True)
         if asked.write:
-            goals.keep([fit.row(_command())], tuning.RESULTS)
+            goals.keep([fit.row(_command())], telling.RESULTS, telling.HEAD)
     elif asked.tune:
         tuned = tuning.Tuning(tuning.Search(contests[0], tuple(asked.tune), asked.sprt or 3.0, asked.seed))
         for line in tuned.run(asked.steps, deals, asked.jobs):

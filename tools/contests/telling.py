@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from datetime import date
 from math import log
+from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -34,6 +35,16 @@ NUDGES: Final = (0.25, 0.2, 0.12)
 """In each pass this is added to evidence, or taken off."""
 LEAST_GAIN: Final = 3e-4
 """Nats by which a step must be better: less is chance."""
+RESULTS: Final = Path(__file__).resolve().parents[1] / "results" / "tells.md"
+HEAD: Final = """# What deeds tell about roles
+
+Rows of `python3 tools/arena.py --tells --write`: log loss in nats of roles that nobody has been shown, after one, two
+and three rounds of deputies, before and after a fit.  Numbers go into `game/bots/bang/tells.py` rounded, and only what
+helps in fresh games, too; the Renegade's row is left wider than what fits best, so that he is not found out too often.
+
+| day | command | games | fitted to | fresh games |
+| --- | --- | --- | --- | --- |
+"""
 SUREST: Final = 1e-6
 """No role is thought less likely than this, so that one surprise can't outweigh all else."""
 
@@ -47,7 +58,7 @@ class Scene(NamedTuple):
     roles: tuple[int, ...]
 
 
-Path = tuple[str | int, ...]
+Where = tuple[str | int, ...]
 """A number of `Tells`: the field, then where in it."""
 
 
@@ -88,9 +99,9 @@ def surprise(tells: Tells, some: Sequence[Scene]) -> float:
     return total / weights if weights else 0.0
 
 
-def numbers(tells: Tells) -> dict[Path, float]:
+def numbers(tells: Tells) -> dict[Where, float]:
     """Every number that may be moved: all but those of the Sheriff, whom everybody knows."""
-    found: dict[Path, float] = {
+    found: dict[Where, float] = {
         ("preference", role, other): like
         for role, row in enumerate(tells.preference)
         for other, like in enumerate(row)
@@ -104,19 +115,19 @@ def numbers(tells: Tells) -> dict[Path, float]:
     return found
 
 
-def moved(tells: Tells, path: Path, value: float) -> Tells:
+def moved(tells: Tells, where: Where, value: float) -> Tells:
     """The same with another number."""
-    field = str(path[0])
-    return tells._replace(**{field: _put(getattr(tells, field), path[1:], value)})
+    field = str(where[0])
+    return tells._replace(**{field: _put(getattr(tells, field), where[1:], value)})
 
 
-def _put(had: Any, path: Path, value: float) -> Any:
-    if not path:
+def _put(had: Any, where: Where, value: float) -> Any:
+    if not where:
         return value
     if isinstance(had, dict):
-        return had | {path[0]: value}
-    place = int(path[0])
-    return (*had[:place], _put(had[place], path[1:], value), *had[place + 1 :])
+        return had | {where[0]: value}
+    place = int(where[0])
+    return (*had[:place], _put(had[place], where[1:], value), *had[place + 1 :])
 
 
 class Fit:
@@ -133,22 +144,22 @@ class Fit:
         """Fit, saying after each pass what was reached."""
         order = Random(seed)
         for step, nudge in zip(STEPS, NUDGES, strict=True):
-            paths = list(numbers(self.best))
-            order.shuffle(paths)
-            for path in paths:
-                self._tried(path, step, nudge)
+            places = list(numbers(self.best))
+            order.shuffle(places)
+            for where in places:
+                self._tried(where, step, nudge)
             self.fresh_after = surprise(self.best, self._fresh)
             fresh = f"{self.fresh_before:.4f} to {self.fresh_after:.4f}"
             yield f"{self.before:.4f} to {self.after:.4f} nats; fresh games {fresh}"
         yield str(self.best)
 
-    def _tried(self, path: Path, step: float, nudge: float) -> None:
-        had = numbers(self.best)[path]
-        either = (had + nudge, had - nudge) if path[0] in ("sweep", "peace") else (had * step, had / step)
+    def _tried(self, where: Where, step: float, nudge: float) -> None:
+        had = numbers(self.best)[where]
+        either = (had + nudge, had - nudge) if where[0] in ("sweep", "peace") else (had * step, had / step)
         for value in either:
-            if path == ("knowing",) and value > 1:
+            if where == ("knowing",) and value > 1:
                 continue
-            other = moved(self.best, path, round(value, 3))
+            other = moved(self.best, where, round(value, 3))
             found = surprise(other, self._some)
             if found < self.after - LEAST_GAIN:
                 self.best, self.after = other, found

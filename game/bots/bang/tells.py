@@ -1,7 +1,7 @@
 """What deeds tell about roles: how gladly people of each role do what.
 
 The numbers were fitted to games of deputies with five, six and seven players (`python3 tools/arena.py --tells`);
-what that found is in tools/results/tuning.md.
+what that found is in tools/results/tells.md.
 """
 
 from __future__ import annotations
