@@ -40,10 +40,10 @@ RENEWED: Final = 50_000
 """After so many answers, some hundreds of games, it is replaced by a fresh one: in a shop it runs for weeks."""
 STAND_IN: Final = "deputy"
 """The level that answers for a worker that is late: it takes a few milliseconds."""
-SLICE: Final = 0.004
+SLICE: Final = 0.0025
 """Seconds of each frame in which a bot may think in this process."""
-SLICED: Final = 0.5
-"""Seconds of thought in this process, at a quarter of the worker's pace, after which a bot makes up its mind."""
+SLICED: Final = 0.3
+"""Seconds of thought in this process, at a sixth of the worker's pace, after which a bot makes up its mind."""
 
 
 class Question(NamedTuple):
