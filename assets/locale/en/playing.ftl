@@ -37,7 +37,7 @@ play-log-newer = Newer
 
 ## A seat and its hand
 
-play-seat-look = Let { $name } look at the own hand
+play-seat-look = Show { $name } their hand
 play-seat-to-bot = A bot plays { $name }’s seat
 play-seat-to-person = A person plays { $name }’s seat
 play-seat-concede = { $name } gives up

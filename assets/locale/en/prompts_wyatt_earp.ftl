@@ -66,13 +66,13 @@ option-most-wanted-ask = { $side ->
    *[right] Ask to the right for { $card-a }
 }
     .short = Ask
-option-most-wanted-rob = Take { $card-a } from { $whom }
+option-most-wanted-rob = Most Wanted: take { $card-a } from { $whom }
     .short = Shoot
-option-wyatt-earp-draw = Draw two cards
+option-wyatt-earp-draw = Wyatt Earp: draw two cards
     .short = Draw two
-option-wyatt-earp-look = Look through the discards
+option-wyatt-earp-look = Wyatt Earp: look through the discards
     .short = Look
-option-wyatt-earp-clear = Shoot at the Hideout on { $whom }'s { $card }
+option-wyatt-earp-clear = Wyatt Earp: shoot at the Hideout on { $whom }'s { $card }
     .short = Clear { $card-short }
 option-take = Take { $card-a }
     .short = Take

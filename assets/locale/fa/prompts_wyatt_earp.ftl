@@ -63,13 +63,13 @@ option-most-wanted-ask = { $side ->
    *[right] از سمت راست { $card-a } بخواه
 }
     .short = خواستن
-option-most-wanted-rob = گرفتن { $card-a } از { $whom }
+option-most-wanted-rob = تحت تعقیب: گرفتن { $card-a } از { $whom }
     .short = تیر
-option-wyatt-earp-draw = دو کارت بکش
+option-wyatt-earp-draw = وایات ارپ: دو کارت بکش
     .short = کشیدن دو تا
-option-wyatt-earp-look = گشتن سوخته‌ها
+option-wyatt-earp-look = وایات ارپ: گشتن سوخته‌ها
     .short = گشتن
-option-wyatt-earp-clear = تیر به مخفی‌گاه روی { $card } نزد { $whom }
+option-wyatt-earp-clear = وایات ارپ: تیر به مخفی‌گاه روی { $card } نزد { $whom }
     .short = رهایی { $card-short }
 option-take = برداشتن { $card-a }
     .short = بردار

@@ -63,13 +63,13 @@ option-most-wanted-ask = { $side ->
    *[right] 从右边起要{ $card-a }
 }
     .short = 索要
-option-most-wanted-rob = 从 { $whom } 拿走{ $card-a }
+option-most-wanted-rob = 超级通缉令：从 { $whom } 拿走{ $card-a }
     .short = 射击
-option-wyatt-earp-draw = 摸两张牌
+option-wyatt-earp-draw = 惠特厄普：摸两张牌
     .short = 摸两张
-option-wyatt-earp-look = 翻看弃牌
+option-wyatt-earp-look = 惠特厄普：翻看弃牌
     .short = 翻看
-option-wyatt-earp-clear = 射击 { $whom } 的{ $card }上的贼窟
+option-wyatt-earp-clear = 惠特厄普：射击 { $whom } 的{ $card }上的贼窟
     .short = 解除{ $card-short }
 option-take = 拿{ $card-a }
     .short = 拿
