@@ -68,6 +68,8 @@ FLAG = 24.0
 """Room above the own panel for its ribbon."""
 STANDING_ROW = SEAT + 5 + GEAR + 24
 STANDING_CARD = 300.0
+"""Width of a hand card there, at most: so large that the middle is left `STANDING_MIDDLE` high."""
+STANDING_MIDDLE = 320.0
 STANDING_PILE = 210.0
 STANDING_SIDES: dict[int, tuple[tuple[int, int], ...]] = {
     2: ((0, 0), (2, 0)),
@@ -195,7 +197,7 @@ def bang_layout(canvas: Canvas, seats: int, anchor: int = 0, boards: bool = Fals
     extra = max(0.0, min(360.0, canvas.height - 1080.0))
     card = HAND_CARD + (HAND_CARD_LARGEST - HAND_CARD) * extra / 360
     if stands:
-        card = STANDING_CARD
+        card = _standing_card(foot, seats, boards)
     elif boards and shop and extra < SMALLER:
         card -= SMALLER
     hand_top = foot - card * RATIO
@@ -227,7 +229,7 @@ def bang_layout(canvas: Canvas, seats: int, anchor: int = 0, boards: bool = Fals
         arena = middle
         high = min(middle[3], SHELF_LARGEST)
         shelf = (middle[0], middle[1] + (middle[3] - high) / 2, middle[2], high)
-    else:
+    elif not stands:
         shelf = (middle[0], middle[1], middle[2], min(SHELF, hand_top + card * RATIO - middle[1]))
     counter: Box | None = None
     pile = min(STANDING_PILE if stands else PILE, (middle[3] - 34) / RATIO)
@@ -269,6 +271,14 @@ def bang_layout(canvas: Canvas, seats: int, anchor: int = 0, boards: bool = Fals
         type_scale=canvas.text,
         canvas=canvas,
     )
+
+
+def _standing_card(foot: float, seats: int, boards: bool) -> float:
+    """Width of a hand card where the window stands."""
+    rows = 1 + max(row for _, row in STANDING_SIDES[seats - 1])
+    middle = STANDING_MIDDLE + (EVENT_LARGEST + 10 if boards else 0.0)
+    own = FLAG + OWN + 6 + GEAR + 10 + LIFT
+    return max(HAND_CARD, min(STANDING_CARD, (foot - own - middle - TOP - rows * STANDING_ROW) / RATIO))
 
 
 def _around(others: int, width: float, inner: tuple[float, float], own_top: float) -> list[Box]:
