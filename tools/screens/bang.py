@@ -6,11 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache, partial
 from pathlib import Path
 
-from game.rules.casefile import Case, read_cases, set_up
-from game.rules.chance import Chance
 from game.rules.kinds import SEATS as SEATS_AT
-from game.rules.notation import read_pick
-from game.rules.position import build
 from game.stage.bang.closer import gallery
 from game.stage.bang.replay import BangReplay
 from game.stage.bang.sight import kind_of
@@ -18,15 +14,15 @@ from game.stage.bang.table import BangTable
 from game.stage.intent import Device, Kind, Look
 from game.stage.menus.title import Title
 from game.stage.play.closer import inspect
-from game.stage.play.desk import plain
 from game.table.journal import Journal
 from game.table.players import play_bots
 from game.table.replay import Replay
 from game.table.seating import Chair, Setup
 from game.table.session import Session
 from tests.stage.theatre import Theatre
+from tools.screens.positions import cases_in, on_and_on, played
 from tools.screens.show import Show
-from tools.screens.tables import AFTER, PRESSED, QUIET, rest
+from tools.screens.tables import AFTER, PRESSED, rest
 
 POSITIONS = Path(__file__).with_name("bang_positions.case")
 NAMES = ("Kate", "Doc", "Morgan", "Virgil", "Wyatt", "Ana", "Bo", "Clem")
@@ -40,28 +36,11 @@ SEATS = "ABCDEFGH"
 REPLAY_SEED = 4
 
 
-@cache
-def cases(path: Path = POSITIONS) -> dict[str, Case]:
-    """The positions of a file by name."""
-    return {case.name: case for case in read_cases(path)}
-
-
 def session_of(
     name: str, people: frozenset[int] = KATE, names: Iterable[str] = NAMES, path: Path = POSITIONS
 ) -> Session:
     """A game that stands at a position, with its picks played; `people` are persons, the others bots."""
-    case = cases(path)[name]
-    game, g = build(set_up(case))
-    chairs = tuple(Chair(n, s, "person" if s in people else "bot") for s, n in zip(range(g.seats), names, strict=False))
-    session = Session.start(Setup(game.name, chairs, game.presets.default, {}, 1))
-    session.opening.clear()
-    # a session has no other way to begin in the middle: nobody but a picture needs one
-    course = session._course
-    course.state = g
-    g.listener = course.watcher.watch(g)
-    for line in case.play:
-        session.choose(SEATS.index(line.words[0][0]), read_pick(" ".join(line.words[1:])))
-    return session
+    return played(cases_in(path)[name], people, names)
 
 
 def laid(
@@ -243,28 +222,8 @@ def _replay(theatre: Theatre, part: float) -> None:
 
 
 def busy_table(theatre: Theatre) -> Callable[[], None]:
-    """The fullest table of eight, at rest. Call what is returned before each frame: as soon as nothing moves the next
-    pick is made; after the game the next table is laid.
-    """
-    tables: list[BangTable] = []
-    chance = Chance(5)
-
-    def lay() -> None:
-        tables[:] = [laid(theatre, "eight", KATE, LONG_NAMES)]
-        theatre.stage.touch()
-        theatre.run(QUIET)
-
-    def go_on() -> None:
-        table = tables[-1]
-        if not table.in_front:
-            lay()
-        elif not table.motion.acting and not table.flow.thinking:
-            seat = table.session.asked()[0]
-            picks = [plain(option) for option in table.session.options(seat)]
-            table.flow.choose(seat, picks[chance.below(len(picks))])
-
-    lay()
-    return go_on
+    """The fullest table of eight, played on and on; after the game the next table is laid."""
+    return on_and_on(theatre, lambda: laid(theatre, "eight", KATE, LONG_NAMES))
 
 
 BANG: dict[str, Show] = {

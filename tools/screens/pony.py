@@ -9,10 +9,8 @@ from pathlib import Path
 from game.pony_express.game import GAME
 from game.pony_express.state import Pony
 from game.rules.ask import PASS
-from game.rules.casefile import Case, read_cases, set_up
+from game.rules.casefile import Case
 from game.rules.kinds import Pick
-from game.rules.notation import read_pick
-from game.rules.position import build
 from game.stage.intent import Device, Kind, Look
 from game.stage.menus.rules import Rules
 from game.stage.menus.statistics import Statistics
@@ -31,6 +29,7 @@ from game.table.results import Result
 from game.table.seating import Chair, Setup
 from game.table.session import Session
 from tests.stage.theatre import Theatre
+from tools.screens.positions import cases_in, played
 from tools.screens.show import Show
 from tools.screens.tables import AFTER, PRESSED, rest
 
@@ -44,27 +43,14 @@ RACE_SEED = 4
 """A race of bots with gunfights and Indians."""
 
 
-@cache
 def cases() -> dict[str, Case]:
     """The positions by name."""
-    return {case.name.split()[0]: case for case in read_cases(POSITIONS)}
+    return cases_in(POSITIONS)
 
 
 def session_of(name: str, people: frozenset[int] = KATE, names: Iterable[str] = NAMES) -> Session:
     """A race that stands at a position, with its picks played; `people` are persons, the others bots."""
-    case = cases()[name]
-    game, g = build(set_up(case))
-    chairs = tuple(Chair(n, s, "person" if s in people else "bot") for s, n in zip(range(g.seats), names, strict=False))
-    session = Session.start(Setup(game.name, chairs, game.presets.default, {}, 1))
-    session.opening.clear()
-    # a session has no other way to begin in the middle: nobody but a picture needs one
-    course = session._course
-    course.state = g
-    g.listener = course.watcher.watch(g)
-    for line in case.play:
-        session.choose("ABCDE".index(line.words[0][0]), read_pick(" ".join(line.words[1:])))
-    course.watcher.take()
-    return session
+    return played(cases()[name], people, names)
 
 
 def laid(theatre: Theatre, name: str, people: frozenset[int] = KATE, names: Iterable[str] = NAMES) -> PonyTable:

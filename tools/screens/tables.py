@@ -7,11 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from game.rules.ask import PASS
-from game.rules.casefile import Case, read_cases, set_up
-from game.rules.chance import Chance
 from game.rules.kinds import Pick
-from game.rules.notation import read_pick
-from game.rules.position import build
 from game.stage.earp.replay import ReplayTable
 from game.stage.earp.results import GameResult, HandResult, Result
 from game.stage.earp.sight import kind_of
@@ -24,6 +20,7 @@ from game.table.replay import Replay
 from game.table.seating import Chair, Setup
 from game.table.session import Session
 from tests.stage.theatre import FRAME, Theatre
+from tools.screens.positions import begun, cases_in, on_and_on, picks_of
 from tools.screens.show import Show
 
 POSITIONS = Path(__file__).with_name("positions.case")
@@ -33,33 +30,18 @@ KATE = frozenset({0})
 AFTER = 0.3
 """Seconds for the focus and the cards of the hand to come to rest."""
 PRESSED = 0.3
-QUIET = 2.0
-"""Seconds in which a table prints ahead what it will want in a hurry, as it does while a person thinks."""
 LONGEST = 60.0
 """Seconds of the table's time after which something that should come has not."""
 
 
-def cases() -> dict[str, Case]:
-    """The positions by name."""
-    return {case.name.split()[0]: case for case in read_cases(POSITIONS)}
-
-
 def session_of(name: str, people: frozenset[int] = KATE, names: Iterable[str] = NAMES) -> Session:
     """A game that stands at a position, with its picks played; `people` are persons, the others bots."""
-    case = cases()[name]
-    game, g = build(set_up(case))
-    seats = range(g.seats)
-    chairs = tuple(Chair(n, s, "person" if s in people else "bot") for s, n in zip(seats, names, strict=False))
-    session = Session.start(Setup(game.name, chairs, game.presets.default, {}, 1))
-    session.opening.clear()
-    # a session has no other way to begin in the middle: nobody but a picture needs one
-    course = session._course
-    course.state = g
-    g.listener = course.watcher.watch(g)
-    for line in case.play:
+    case = cases_in(POSITIONS)[name]
+    session = begun(case, people, names)
+    for seat, pick in picks_of(case):
         _pass(session)
-        session.choose("ABCD".index(line.words[0][0]), read_pick(" ".join(line.words[1:])))
-    if case.name.split()[0] != "photo":
+        session.choose(seat, pick)
+    if name != "photo":
         _pass(session)
     return session
 
@@ -232,28 +214,8 @@ def _replay(theatre: Theatre) -> None:
 
 
 def busy_hand(theatre: Theatre) -> Callable[[], None]:
-    """The fullest table, at rest. Call what is returned before each frame: as soon as nothing moves the next pick is
-    made, so that cards never stop to fly; after the hand the next table is laid.
-    """
-    tables: list[EarpTable] = []
-    chance = Chance(5)
-
-    def lay() -> None:
-        tables[:] = [laid(theatre, "full")]
-        theatre.stage.touch()
-        theatre.run(QUIET)
-
-    def go_on() -> None:
-        table = tables[-1]
-        if not table.in_front:
-            lay()
-        elif not table.motion.acting and not table.flow.thinking:
-            seat = table.session.asked()[0]
-            picks = [plain(option) for option in table.session.options(seat)]
-            table.flow.choose(seat, picks[chance.below(len(picks))])
-
-    lay()
-    return go_on
+    """The fullest table, played on and on, so that cards never stop to fly; after the hand the next table is laid."""
+    return on_and_on(theatre, lambda: laid(theatre, "full"))
 
 
 TABLES: dict[str, Show] = {

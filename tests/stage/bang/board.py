@@ -16,8 +16,9 @@ from game.table.seating import Chair, Setup
 from game.table.session import Session
 from game.table.settings import Settings
 from tests.stage.theatre import Theatre
-from tools.screens.bang import POSITIONS, cases, held, session_of
+from tools.screens.bang import POSITIONS, held, session_of
 from tools.screens.bang_more import POSITIONS as MORE
+from tools.screens.positions import cases_in
 
 NAMES = ("Ana", "Bo", "Clem", "Dee", "Eli", "Flo", "Gus", "Hal")
 OWN = tuple(Path(__file__).with_name(name) for name in ("people.case", "expansions.case"))
@@ -40,7 +41,7 @@ class Board(Theatre):
         switches: Mapping[str, Value] | None = None,
     ) -> None:
         if position:
-            path = next(path for path in (*OWN, MORE, POSITIONS) if position in cases(path))
+            path = next(path for path in (*OWN, MORE, POSITIONS) if position in cases_in(path))
             session = session_of(position, frozenset(range(people)), NAMES, path)
         else:
             chairs = tuple(

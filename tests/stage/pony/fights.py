@@ -15,6 +15,7 @@ from game.table.seating import Chair, Setup
 from game.table.session import Session
 from game.table.settings import Settings
 from tests.stage.theatre import Theatre
+from tools.screens.positions import put
 
 NAMES = ("Ana", "Bo", "Cy")
 
@@ -59,13 +60,7 @@ def session_with(kind: str) -> Session:
 def session_of(g: Pony) -> Session:
     """Three people in the middle of a game."""
     chairs = tuple(Chair(name, seat, "person") for seat, name in enumerate(NAMES))
-    session = Session.start(Setup("pony_express", chairs, "seed-002", {}, 4))
-    session.opening.clear()
-    # a session has no other way to begin in the middle
-    course = session._course
-    course.state = g
-    g.listener = course.watcher.watch(g)
-    return session
+    return put(Session.start(Setup("pony_express", chairs, "seed-002", {}, 4)), g)
 
 
 class Fight(Theatre):
