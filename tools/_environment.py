@@ -195,8 +195,10 @@ def _install(place: Path, python: Path, wanted: Sequence[str]) -> None:
         assert pip.stdout is not None, "asked for a pipe"
         for line in pip.stdout:
             kept.write(line)
-            if line.startswith(("Collecting ", "Processing ")):
-                _say(f"  fetching {re.split('[-<>=!~;]', os.path.basename(line.split()[1]))[0]}")
+            if line.startswith("Collecting "):
+                _say(f"  fetching {re.split('[<>=!~;[]', line.split()[1])[0]}")
+            elif line.startswith("Processing "):
+                _say(f"  fetching {os.path.basename(line.split()[1]).split('-')[0]}")
             elif line.startswith("Installing "):
                 _say("  installing")
     if pip.returncode == 0:

@@ -87,6 +87,13 @@ def test_without_the_right_stamp_pip_completes_it_and_the_stamp_is_written(fake:
     assert "pip install" not in fake.asked.read_text()
 
 
+def test_what_is_fetched_is_told_by_its_whole_name(tmp_path: Path) -> None:
+    pip = "Collecting arabic-reshaper<4,>=3\nProcessing /wheels/pygame_ce-2.5.7-cp311.whl\nInstalling all"
+    said = Fake(tmp_path / "venv", pip).run("--version").stderr
+    told = [line.strip() for line in said.splitlines()]
+    assert told[-3:] == ["fetching arabic-reshaper", "fetching pygame_ce", "installing"]
+
+
 def test_no_network_is_one_sentence(tmp_path: Path) -> None:
     fake = Fake(tmp_path / "venv", "WARNING: NewConnectionError: Temporary failure in name resolution", 1)
     ended = fake.run("play")
