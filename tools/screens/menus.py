@@ -40,7 +40,7 @@ def shown(theatre: Theatre, scene: Scene) -> None:
     theatre.run(WAIT)
 
 
-def saved(theatre: Theatre, count: int) -> None:
+def saved(count: int) -> None:
     """So many games to go on with."""
     for number in range(count):
         names = (LONG_NAME if number == 1 else NAMES[0], *NAMES[1 : 2 + number % 3])
@@ -50,12 +50,12 @@ def saved(theatre: Theatre, count: int) -> None:
 
 
 def _saves(theatre: Theatre, count: int) -> None:
-    saved(theatre, count)
+    saved(count)
     shown(theatre, Saves())
 
 
 def _sheet(theatre: Theatre, offering: bool) -> None:
-    saved(theatre, 1)
+    saved(1)
     shown(theatre, SaveSheet(save=saved_games()[0][0], offering=offering))
 
 

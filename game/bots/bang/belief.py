@@ -131,7 +131,7 @@ class Evidence:
         shares = [1.0] * N_ROLES
         if kind == AT:
             whom = int(told[3])
-            table = _choice(self.tells, self.public, seat, whom, int(told[4]), str(told[2]))
+            table = _choice(self.tells, self.public, whom, int(told[4]), str(told[2]))
             sums = self.pairs.setdefault((seat, whom), [[0.0] * N_ROLES for _ in range(N_ROLES)])
             for have, more in zip(sums, table, strict=True):
                 have[:] = [a + b for a, b in zip(have, more, strict=True)]
@@ -179,7 +179,7 @@ def _prior(roles: tuple[str, ...]) -> list[list[float]]:
     return [list(certain(ROLES.index(name))) if name else shares[:] for name in roles]
 
 
-def _choice(tells: Tells, public: list[list[float]], seat: int, whom: int, could: int, act: str) -> Table:
+def _choice(tells: Tells, public: list[list[float]], whom: int, could: int, act: str) -> Table:
     """Log likelihood of an act for each pair of roles: in part by the victim's role, in part by what it seems."""
     victims = [public[other] for other in range(len(public)) if could >> other & 1]
     sums = [sum(column) for column in zip(*victims, strict=True)] or [0.0] * N_ROLES
