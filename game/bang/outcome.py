@@ -17,7 +17,7 @@ def judge(g: Bang) -> None:
     """End the game if a side has won it by now."""
     if g.side:
         return
-    found = _last(g) if _each_for_himself(g) else _verdict(g)
+    found = _last(g) if each_for_himself(g) else _verdict(g)
     if found is not None:
         side, winners, clause = found
         people.win(g, side, winners, clause)
@@ -25,7 +25,7 @@ def judge(g: Bang) -> None:
 
 def time_up(g: Bang) -> None:
     """The last round is over: the Sheriff, who is alive, has held the town; else most life points win (BG-184)."""
-    if _each_for_himself(g):
+    if each_for_himself(g):
         left = [seat for seat in living(g) if g.status[seat] == IN]
         most = max(g.life[seat] for seat in left)
         people.win(g, LONGEST, sum(1 << seat for seat in left if g.life[seat] == most), "BG-184")
@@ -33,7 +33,7 @@ def time_up(g: Bang) -> None:
         people.win(g, LAW, _shared(g, (SHERIFF, DEPUTY)), "BG-184")
 
 
-def _each_for_himself(g: Bang) -> bool:
+def each_for_himself(g: Bang) -> bool:
     """Whether the last one alive wins: of three, or where an event says so."""
     return g.seats == 3 or g.fold("goal", "sides") == LAST
 

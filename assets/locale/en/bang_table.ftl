@@ -137,8 +137,10 @@ bang-pass = { $kind ->
 # Asks for the own hand where a question is put without it.
 bang-open-hand = See the hand
 
-# Beside a character that is read large. $goal is what the role wins by.
-bang-has-role = { $name } is { $role }. { $goal }
+# Beside a character that is read large, and when roles are dealt. $goal is what the role wins by.
+bang-has-role = { $name }: { $role }. { $goal }
+bang-goal-of-three = Put the { $hunted } out yourself, or be the last one left.
+bang-goal-last = Be the last one alive.
 
 ## Who is out
 

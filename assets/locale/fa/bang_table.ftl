@@ -104,6 +104,8 @@ bang-open-hand = دیدن دست
 
 # کنار شخصیت درشت. $goal هدف نقش است.
 bang-has-role = { $name } { $role } است. { $goal }
+bang-goal-of-three = { $hunted } را خودتان بیرون کنید، یا آخرین بازمانده باشید.
+bang-goal-last = آخرین بازمانده باشید.
 
 ## چه کسی بیرون است
 

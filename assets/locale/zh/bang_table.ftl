@@ -133,6 +133,8 @@ bang-open-hand = 看手牌
 
 # 放大看的人物旁边。$goal 是身份的目标。
 bang-has-role = { $name } 是{ $role }。{ $goal }
+bang-goal-of-three = 亲手打倒{ $hunted }，或者成为最后一个在场的人。
+bang-goal-last = 成为最后一个在场的玩家。
 
 ## 谁出局了
 

@@ -11,7 +11,7 @@ from game.bang.deck import NAME
 from game.stage.bang.acts import ACTS, Turn
 from game.stage.bang.floor import DEAL_MS, Floor
 from game.stage.bang.steps import announce, card_aside, over
-from game.stage.bang.words import title_of
+from game.stage.bang.words import role_told, title_of
 from game.stage.motion import Choreography, Wait, out_cubic
 from game.stage.paint.palette import BOTTLE, VERMILION
 from game.stage.text import row, text
@@ -20,14 +20,19 @@ REST_MS = 160.0
 READ_MS = 700.0
 LONG_MS = 1200.0
 LOOK_MS = 450.0
+TELL_MS = 2600.0
 GROUP_APART = 60.0
 
 
 @ACTS.act(e.RoleDealt, "deal", together=True)
 def role_dealt(floor: Floor, turn: Turn) -> Choreography:
-    """Everybody has a role card."""
+    """Everybody has a role card; whoever looks at it alone is told what it wins by."""
     floor.show(turn.after)
-    yield Wait(REST_MS)
+    look = None if floor.viewer is None else floor.sight.seats[floor.viewer]
+    if look is not None and look.role:
+        yield from announce(floor, role_told(floor.state, look.name, look.role), TELL_MS)
+    else:
+        yield Wait(REST_MS)
 
 
 @ACTS.act(e.RoleShown, "stamp")

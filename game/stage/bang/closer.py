@@ -14,7 +14,7 @@ from game.stage.bang.gallery import Gallery
 from game.stage.bang.reading import CardReader, why_words
 from game.stage.bang.results import BangResult
 from game.stage.bang.sight import kind_of
-from game.stage.bang.words import role_words
+from game.stage.bang.words import role_told
 from game.stage.menus.cover import Cover
 from game.stage.play.closer import inspect, statistics_of
 from game.stage.play.handing import put_away
@@ -44,8 +44,7 @@ def person(table: BangTable, seat: int) -> CardReader | None:
     look = table.floor.sight.seats[seat]
     if not look.character:
         return None
-    role = role_words(look.role) if look.role else None
-    first = (text("bang-has-role", name=look.name, role=role.title, goal=role.goal),) if role else ()
+    first = (role_told(table.floor.state, look.name, look.role),) if look.role else ()
     return CardReader(kind=look.character, switches=table.floor.state.switches, first=first)
 
 

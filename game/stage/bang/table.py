@@ -27,7 +27,7 @@ from game.stage.bang.still import Still
 from game.stage.bang.tension import at_the_table
 from game.stage.bang.ways import BUTTONS
 from game.stage.bang.wires import Telegraph
-from game.stage.bang.words import title_of
+from game.stage.bang.words import role_told, title_of
 from game.stage.intent import Back, Drag, Intent, Kind, Look, Scroll
 from game.stage.play.closer import inspect
 from game.stage.play.drag import CardDrag, CardTable
@@ -349,6 +349,11 @@ class BangTable(CardTable[Floor, Desk, Asked]):
         if word == "card":
             return title_of(kind_of(int(rest)))
         return title_of(rest) if word in ("ware", "offer") else super().name_of_thing(thing)
+
+    def aim_of(self, seat: int) -> str:
+        """The role, and what it wins by."""
+        look = self.floor.sight.seats[seat]
+        return role_told(self.floor.state, look.name, look.role) if look.role else ""
 
     def reader(self, thing: str) -> Scene | None:
         """The card behind a thing."""

@@ -5,11 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from game.bang.game import GAME as RULES
+from game.bang.outcome import TARGET, each_for_himself
+from game.bang.state import Bang
 from game.stage.paint.bang.cards import CardWords
 from game.stage.paint.bang.characters import CharacterWords
 from game.stage.paint.bang.events import EventWords
 from game.stage.paint.bang.facts import Face, face_of
 from game.stage.paint.bang.roles import RoleWords
+from game.stage.text import text
 from game.words import CardText, card_text, kind_name, language
 from game.words.names import plain_kind, short_name
 
@@ -53,6 +56,17 @@ def role_words(kind: str) -> RoleWords:
     """The words of a role."""
     printed = _text(kind, language())
     return RoleWords(printed.title, printed.rules, printed.footer)
+
+
+def role_told(g: Bang, name: str, role: str) -> str:
+    """Who somebody is and wins by what; of three, by whom they hunt (BG-53, BG-54)."""
+    if g.seats == 3:
+        goal = text("bang-goal-of-three", hunted=title_of(TARGET[role]))
+    elif each_for_himself(g):
+        goal = text("bang-goal-last")
+    else:
+        goal = role_words(role).goal
+    return text("bang-has-role", name=name, role=title_of(role), goal=goal)
 
 
 def title_of(kind: str) -> str:

@@ -35,7 +35,7 @@ def told(table: Table[Any, Any, Any]) -> str:
         return "\n\n".join(filter(None, (asked, text("help-nobody"))))
     if table.closed or table.look_away:
         return f"{prompt(session.view(None), table.names)}\n\n{text('help-face-down')}"
-    asked = prompt(session.view(desk.seat), table.names)
+    asked = "\n\n".join(filter(None, (table.aim_of(desk.seat), prompt(session.view(desk.seat), table.names))))
     may = [text("help-may"), *(f"• {line}" for line in _plays(table, desk.options, desk.seat))]
     return "\n".join([asked, "", *may, *_refused(table)])
 

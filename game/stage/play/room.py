@@ -176,6 +176,10 @@ class Room(Scene, ABC, Generic[F, D, Q]):
         word, _, rest = thing.partition(":")
         return self.names[int(rest)] if word == "seat" else ""
 
+    def aim_of(self, seat: int) -> str:
+        """What a seat plays for, as whoever looks now may know it; empty where all play for the same."""
+        return ""
+
     @abstractmethod
     def reader(self, thing: str) -> Scene | None:
         """A thing shown large, with its full text; None for one that has none, or that lies face down."""
