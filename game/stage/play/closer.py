@@ -130,11 +130,11 @@ def _look(table: Table[F, D, Q], seat: int) -> None:
 
 
 def pause_entries(table: Table[F, D, Q]) -> list[PauseEntry]:
-    """In the pause menu: look after any seat that people play, and take back the last pick."""
+    """In the pause menu: look after any seat that people play or have left to a bot, and take back the last pick."""
     found = [
         PauseEntry(text("play-pause-seat", name=chair.name), _opens(table, seat))
         for seat, chair in enumerate(table.session.chairs)
-        if chair.who == "person" and not table.session.over
+        if (chair.who == "person" or _left_to_bot(table.session, seat)) and not table.session.over
     ]
     counts = statistics_of(table)
     if counts is not None:
@@ -145,6 +145,11 @@ def pause_entries(table: Table[F, D, Q]) -> list[PauseEntry]:
     if table.undoer() is not None:
         found.insert(0, PauseEntry(text("play-undo"), lambda: bar.undo(table)))
     return found
+
+
+def _left_to_bot(session: Session, seat: int) -> bool:
+    """Whether a person who sat down here may come back."""
+    return session.setup.chairs[seat].who == "person" and seat not in session.conceded
 
 
 def statistics_of(table: Table[F, D, Q]) -> Callable[[], None] | None:

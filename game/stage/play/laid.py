@@ -280,9 +280,10 @@ class LaidTable(Room[F, D, Q]):
         self.stage.touch()
 
     def rematch(self) -> None:
-        """The same people, the same rules, other cards."""
-        setup = self.session.setup
-        self.again(replace(setup, chairs=self.session.chairs, seed=setup.seed + 1))
+        """The same people and rules, other cards.  With only bots left at the end, those who began it sit down."""
+        setup, chairs = self.session.setup, self.session.chairs
+        played = any(chair.who == "person" for chair in chairs)
+        self.again(replace(setup, chairs=chairs if played else setup.chairs, seed=setup.seed + 1))
 
     @abstractmethod
     def answered(self, seat: int) -> None:

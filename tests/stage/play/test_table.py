@@ -84,3 +84,21 @@ def test_a_ticket_opens_what_can_be_done_about_the_seat_and_a_bot_plays_on() -> 
     for _ in range(200):
         theatre.frame()
     assert table.session.chairs[0].who == "bot" and table.desk is None and table.session.picks > picks
+
+
+def test_a_seat_left_to_a_bot_stays_in_the_pause_and_begins_the_next_game_as_a_person() -> None:
+    theatre, table = seated("wyatt_earp", 1, 3)
+    again: list[Setup] = []
+    table.again = again.append
+    while not table.asked:
+        theatre.frame()
+    before = [entry.label for entry in table.pause_entries()]
+    table.read("seat:0")
+    assert isinstance(theatre.scene, SeatMenu)
+    theatre.scene.deeds[0].act()
+    theatre.stage.pop(theatre.scene)
+    assert [entry.label for entry in table.pause_entries()][:1] == before[:1]
+    table.pause_entries()[0].action()
+    assert isinstance(theatre.scene, SeatMenu) and [deed.id for deed in theatre.scene.deeds] == ["person"]
+    table.rematch()
+    assert [chair.who for chair in again[0].chairs] == ["person", "bot", "bot"]
