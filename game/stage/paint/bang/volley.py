@@ -21,6 +21,10 @@ SIGNS: dict[str, tuple[str, Color]] = {
 }  # fmt: skip
 
 
+ALONE = 116.0
+"""Room for the mark of the only one that it goes to, beside the words."""
+
+
 @dataclass(frozen=True)
 class VolleyLook:
     """What goes round: its kind (gatling, indians, howitzer, brawl), title, who plays it (-1: nobody), the others in
@@ -35,7 +39,9 @@ class VolleyLook:
 
 
 @kept
-def _strip(press: Press, size: tuple[int, int], kind: str, title: str, line: str, seat: int) -> pygame.Surface:
+def _strip(
+    press: Press, size: tuple[int, int], kind: str, title: str, line: str, seat: int, alone: bool
+) -> pygame.Surface:
     w, h = press.units(size[0]), press.units(size[1])
     tones = press.tones
     sheet = paper.sheet(press, (w, h), tones.paper_warm, 6, 0.65, 4.0, 65).copy()
@@ -54,11 +60,14 @@ def _strip(press: Press, size: tuple[int, int], kind: str, title: str, line: str
         38,
         tones.ink,
         "midleft",
-        max_width=(w - left) * 0.41,
+        max_width=w - left - 26 - ALONE if alone else (w - left) * 0.41,
         floor=20,
         most=h * 0.24,
     )
-    if line:
+    if line and alone:
+        words = (left, 26 + h * 0.28, w - left - 26 - ALONE, h * 0.5)
+        pen.paragraph(line, words, "text", 32, tones.ink, floor=13, leading=1.1)
+    elif line:
         half = left + (w - left) * 0.43
         pen.paragraph(
             line, (half, 26, w - 26 - half, h * 0.32), "text", 25, tones.ink_soft, floor=13, leading=1.05, align="right"
@@ -72,6 +81,8 @@ def mark_places(press: Press, box: pygame.Rect, count: int) -> list[tuple[int, i
     left = 26 + (h - 52) * 1.2 + 18
     step = (w - 26 - left) / max(1, count)
     y = box.y + press.px(h * 0.66)
+    if count == 1:
+        left, step, y = w - 26 - ALONE, ALONE, box.centery
     places = [pygame.Rect(box.x + press.px(left + step * (i + 0.5)), y, 0, 0) for i in range(count)]
     return [press.sided(place, box).topleft for place in places]
 
@@ -84,7 +95,8 @@ def draw_volley(
     `flash` turns the flash in degrees; with reduced motion it stays 0.  640 to 1000 units wide and 150 to 240 high are
     laid out well.
     """
-    paper.lay(press, target, _strip(press, box.size, look.kind, look.title, look.line, look.seat), box.topleft, 18)
+    strip = _strip(press, box.size, look.kind, look.title, look.line, look.seat, len(look.fates) == 1)
+    paper.lay(press, target, strip, box.topleft, 18)
     places = mark_places(press, box, len(look.fates))
     size = min(58.0, press.units(box.height) * 0.32)
     for (seat, fate), place in zip(look.fates, places, strict=True):
