@@ -27,6 +27,9 @@ APART: Final = 14
 CAPTION: Final = 38.0
 SMALLEST: Final = 28.0
 CARD: Final = (1300, 600)
+STANDING_CARD: Final = (1760, 1240)
+STANDING_WORDS: Final = 66.0
+"""Where the window stands, so that they can be read from as far."""
 STEP_SECONDS: Final = 60.0
 """How long the picture stays where it is."""
 STEPS: Final = 24
@@ -56,12 +59,13 @@ def card(stage: Stage, screen: pygame.Surface, head: str, line: str) -> None:
     """All of the screen: a sheet on the wall."""
     canvas, press = stage.canvas, stage.press
     widgets.wall(stage, screen)
-    box = Rect(0, 0, canvas.px(CARD[0]), canvas.px(CARD[1]))
+    (wide, high), size = (STANDING_CARD, STANDING_WORDS) if canvas.stands else (CARD, CAPTION)
+    box = Rect(0, 0, canvas.px(wide), canvas.px(high))
     box.center = (canvas.whole.centerx, canvas.whole.centery - canvas.px(40))
     widgets.panel(stage, screen, box, head)
     words = widgets.inside(stage, box)
     room = (press.units(words.width), press.units(words.height))
-    ink = fonts.block(press, line, room, "text", CAPTION, press.tones.ink, SMALLEST, align="center").surface
+    ink = fonts.block(press, line, room, "text", size, press.tones.ink, SMALLEST, align="center").surface
     screen.blit(ink, ink.get_rect(center=words.center))
 
 
