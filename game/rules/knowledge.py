@@ -88,7 +88,8 @@ def redeal(seen: View[G], seed: int) -> G:
     """A whole state in which the viewer's view is what it is, and all else is dealt anew.
 
     The unknown cards are sorted, then shuffled with a generator of their own, so that neither their order nor
-    any future draw of the real game leaks.  A game with secrets that are no cards deals them in `redeal_secrets`.
+    any future draw of the real game leaks.  A game with secrets that are no cards deals them in
+    `State.redeal_secrets`.  Only cards that lie in zones are dealt: frames of games hold none.
     """
     g = seen.state.copy()
     chance = Chance(seed)
@@ -104,11 +105,8 @@ def redeal(seen: View[G], seed: int) -> G:
     for field, index, cards in zones_of(g):
         if cards and min(cards) < 0:
             put_zone(g, field, index, tuple(_dealt(g.known, unknown[field.pool], c) for c in cards))
-    _restore_frames(g)
     g.chance = chance.below(1 << 63)
-    dealt = getattr(g, "redeal_secrets", None)
-    if dealt is not None:
-        dealt(chance, seen.viewer)
+    g.redeal_secrets(chance, seen.viewer)
     g.stirred()
     g.pending = None
     g.run()
@@ -121,15 +119,6 @@ def _dealt(known: list[int], unknown: list[int], card: int) -> int:
     fresh = unknown.pop()
     known[fresh] = who_knows(card)
     return fresh
-
-
-def _restore_frames(g: Any) -> None:
-    """A frame that held a hidden card gets the one that now lies where frames keep theirs (`State.in_flight`)."""
-    for frame in g.stack:
-        for name, many in card_fields(type(frame)):
-            value = getattr(frame, name)
-            if (many and any(c < 0 for c in value)) or (not many and value < -1):
-                setattr(frame, name, g.in_flight(frame, name))
 
 
 def field_values(thing: Any) -> tuple[tuple[str, str, Any], ...]:

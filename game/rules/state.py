@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, NamedTuple, Self
 
 from game.rules.ask import Ask
-from game.rules.chance import scramble, shuffle
+from game.rules.chance import Chance, scramble, shuffle
 from game.rules.event import Event, LogEntry
 from game.rules.frame import Frame, Instead, Over
 from game.rules.hooks import Index, Rulebook, Thing
@@ -67,6 +67,9 @@ class State:
     def copy(self) -> Self:
         """An independent twin without log and listener: hand-written per game, because search bots live on it."""
         raise NotImplementedError
+
+    def redeal_secrets(self, chance: Chance, viewer: int | None) -> None:
+        """Deal anew what a view hides besides cards, such as dice (`knowledge.redeal`); most games hide no more."""
 
     def in_play(self) -> Iterable[Thing]:
         """Every rule object that may react or bend numbers now, in table order."""

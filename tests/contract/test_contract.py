@@ -10,7 +10,7 @@ import pytest
 
 from game.bang.game import EXPANSIONS
 from game.rules import save
-from game.rules.event import read
+from game.rules.event import card_fields, read
 from game.rules.kinds import Pick
 from game.rules.knowledge import PUBLIC, events_for, field_values, redeal, view
 from game.rules.library import Game, find
@@ -34,6 +34,7 @@ MIXES, MIXES_FULL, MIXED_GAMES = 4, 40, 500
 PLAYED_GAMES, RAREST = 3000, 8
 """Games in which every card, event and character comes up often enough, and how many of the rarest are told."""
 
+every_game = pytest.mark.parametrize("name", sorted({table.game for table in tables()}))
 every_table = pytest.mark.parametrize("table", [*tables(), *mixed_tables(MIXES)], ids=str)
 
 
@@ -206,7 +207,12 @@ def test_one_seed_and_one_list_of_picks_give_one_log(table: Table) -> None:
     assert logs[0] == logs[1]
 
 
-@pytest.mark.parametrize("name", sorted({table.game for table in tables()}))
+@every_game
+def test_all_cards_lie_in_zones_none_in_a_frame(name: str) -> None:
+    assert [frame for frame in find(name).frames.values() if card_fields(frame)] == []
+
+
+@every_game
 def test_hidden_cards_are_dealt_again_evenly(name: str) -> None:
     game = find(name)
     g = game.new(game.seats[1], game.presets.mix(game.presets.default), 1)
