@@ -265,6 +265,7 @@ def proofs(stock: Stock | None = None) -> Iterator[None]:
         if stock is not None:
             stock.know(press)
 
+    # no type allows a name of pygame's or of the program's to mean something else for a while
     pygame.Surface = Sheet  # type: ignore[misc]
     fonts._set = set_and_tell  # type: ignore[assignment]
     Kept.get = get_and_name  # type: ignore[method-assign]

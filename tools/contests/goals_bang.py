@@ -14,6 +14,7 @@ from game.bang.state import Bang, role_of
 from game.bots.bang import belief
 from game.bots.bang.notes import AT, role_of_public
 from game.bots.memory import Note
+from game.rules.ask import plain
 from game.rules.kinds import Pick
 from game.rules.knowledge import view
 from game.rules.library import find
@@ -121,15 +122,15 @@ def _guess(rounds: int) -> Look:
             return
         group.add("looked")
         shares = belief.marginals(view(g, None).state, moment.notes)
-        plain = _counted(g, moment.notes)
+        counted = _counted(g, moment.notes)
         for seat in range(g.seats):
             if role_of_public(g, seat):
                 continue
             true = ROLES.index(role_of(g, seat))
             group.add("seats")
-            group.add("right", max(range(len(ROLES)), key=lambda role, own=shares[seat]: own[role]) == true)  # type: ignore[misc]
+            group.add("right", max(range(len(ROLES)), key=shares[seat].__getitem__) == true)
             group.add("log loss", -log(max(1e-6, shares[seat][true])))
-            for name, own in (("brier", shares[seat]), ("plain brier", plain[seat])):
+            for name, own in (("brier", shares[seat]), ("plain brier", counted[seat])):
                 group.add(name, sum((share - (role == true)) ** 2 for role, share in enumerate(own)))
             for role, share in enumerate(shares[seat]):
                 place = min(BINS - 1, int(share * BINS))
@@ -169,7 +170,8 @@ def shots_taken(seats: int) -> Measure:
             return
         enemies = ENEMIES.get(role_of(g, moment.seat), ())
         turn = f"turn {g.turns}"
-        if not group.sums[turn] and any(_shoots(g, option, enemies) for option in g.pending.options[moment.seat]):  # type: ignore[arg-type]
+        options = g.pending.options[moment.seat]
+        if not group.sums[turn] and any(_shoots(g, plain(option), enemies) for option in options):
             group.add(turn)
             group.add("could")
         if _shoots(g, moment.pick, enemies) and not group.sums[f"shot {turn}"]:
