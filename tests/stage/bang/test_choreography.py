@@ -1,14 +1,9 @@
 from __future__ import annotations
 
-import dataclasses
-
 import pytest
 
 from game.bang.game import GAME
-from game.rules.event import Event
-from game.rules.kinds import Seat
 from game.stage.bang import choreography
-from game.stage.bang.acts import ACTS
 from game.stage.bang.floor import Floor
 from game.stage.bang.layout import bang_layout
 from game.stage.layout import canvas_for
@@ -19,41 +14,9 @@ from game.table.players import BotTable
 from game.table.seating import Chair, Setup
 from game.table.session import Session
 from game.table.settings import Settings
-from game.words import event_line, telegraph
 
 NAMES = ("Ana", "Bo", "Clem", "Dee", "Eva", "Finn")
 EVERYTHING = dict.fromkeys(GAME.expansions, True)
-
-
-def sample(shape: type[Event]) -> Event:
-    """Some event of a class, all fields filled with what their annotation asks for."""
-    made: dict[str, object] = {
-        "str": "dynamite",
-        "int": 3,
-        "bool": True,
-        "Seat": Seat(1),
-        "Seats": 3,
-        "Card": 0,
-        "Cards": (0, 1),
-    }
-    special = {"side": "law", "place": "hand", "ability": "sid_ketchum", "suit": "hearts", "kind": "beer_6h"}
-    values = {f.name: special.get(f.name, made[str(f.type)]) for f in dataclasses.fields(shape) if f.name != "clause"}
-    return shape("BG-10", **values)
-
-
-@pytest.mark.parametrize("shape", GAME.events.values(), ids=GAME.events.keys())
-def test_every_event_has_choreography_sound_and_words(shape: type[Event]) -> None:
-    act = ACTS.by_event[shape]
-    sounds = Sounds(Settings(), wanted=False)
-    sounds.open()
-    assert act.sound in sounds._takes, f"no file for the sound {act.sound}"
-    event = sample(shape)
-    assert event_line(event, NAMES)
-    assert telegraph(event, NAMES).icon
-
-
-def test_no_act_for_what_is_no_event() -> None:
-    assert set(ACTS.by_event) == set(GAME.events.values())
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,9 @@
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable
 
 import pytest
 
-from game.rules.event import Event
-from game.rules.kinds import Seat
-from game.rules.library import find
 from game.stage.earp import choreography
 from game.stage.earp.acts import ACTS
 from game.stage.earp.floor import Floor
@@ -16,50 +12,14 @@ from game.stage.layout import canvas_for
 from game.stage.motion import Manner, Motion, Pace
 from game.stage.play.cast import Cast
 from game.stage.play.desk import plain
-from game.stage.sound import Sounds
 from game.table.seating import Chair, Setup
 from game.table.session import Session
-from game.table.settings import Settings
-from game.words import event_line, telegraph
 
 NAMES = ("Ana", "Bo", "Clem", "Dee")
-EVENTS = find("wyatt_earp").events
 
 
-def sample(shape: type[Event]) -> Event:
-    """Some event of a class, all fields filled with what their annotation asks for."""
-    made: dict[str, object] = {
-        "str": "jesse_james",
-        "int": 1000,
-        "bool": True,
-        "Seat": Seat(1),
-        "Seats": 3,
-        "Card": 60,  # a sheriff card
-        "Cards": (0, 1),
-        "tuple[int, ...]": (4, 2, 0, 0),
-    }
-    special = {"reason": "out", "why": "paid", "use": "hide", "number": 2, "turn": 1, "kind": "jesse_james"}
-    values = {f.name: special.get(f.name, made[str(f.type)]) for f in dataclasses.fields(shape) if f.name != "clause"}
-    return shape("WE-10", **values)
-
-
-@pytest.mark.parametrize("shape", EVENTS.values(), ids=EVENTS.keys())
-def test_every_event_has_choreography_sound_and_words(shape: type[Event]) -> None:
-    act = ACTS.by_event[shape]
-    sounds = Sounds(Settings(), wanted=False)
-    sounds.open()
-    assert act.sound in sounds._takes, f"no file for the sound {act.sound}"
-    event = sample(shape)
-    assert event_line(event, NAMES)
-    assert telegraph(event, NAMES).icon
-
-
-def test_no_act_for_what_is_no_event() -> None:
-    assert set(ACTS.by_event) == set(EVENTS.values())
-
-
-def session(seed: int, people: int = 0) -> Session:
-    chairs = tuple(Chair(name, seat, "person" if seat < people else "bot", "random") for seat, name in enumerate(NAMES))
+def session(seed: int) -> Session:
+    chairs = tuple(Chair(name, seat, "bot", "random") for seat, name in enumerate(NAMES))
     return Session.start(Setup("wyatt_earp", chairs, "seed-004", {"game_target": 5000}, seed))
 
 

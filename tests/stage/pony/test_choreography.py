@@ -1,12 +1,8 @@
 from __future__ import annotations
 
-import dataclasses
-
 import pytest
 
-from game.pony_express.game import GAME
-from game.rules.event import Event
-from game.rules.kinds import CHANCE, Seat
+from game.rules.kinds import CHANCE
 from game.stage.layout import canvas_for
 from game.stage.motion import Manner, Motion, Pace
 from game.stage.play.cast import Cast
@@ -14,48 +10,12 @@ from game.stage.pony import choreography
 from game.stage.pony.acts import ACTS
 from game.stage.pony.floor import Floor
 from game.stage.pony.layout import trail_layout
-from game.stage.sound import Sounds
 from game.table.outcomes import outcome
 from game.table.players import BotTable
 from game.table.seating import Chair, Setup
 from game.table.session import Session
-from game.table.settings import Settings
-from game.words import event_line, telegraph
 
 NAMES = ("Ana", "Bo", "Clem", "Dee")
-
-
-def sample(shape: type[Event]) -> Event:
-    """Some event of a class, all fields filled with what their annotation asks for."""
-    made: dict[str, object] = {
-        "str": "pair",
-        "int": 3,
-        "bool": True,
-        "Seat": Seat(1),
-        "Seats": 3,
-        "Card": 0,
-        "Cards": (0, 1),
-        "Secrets": (9, 10),
-        "tuple[int, ...]": (9, 10, 11, 12, 13),
-    }
-    special = {"what": "mine", "how": "dice", "where": "deck", "way": "open", "corner": "left", "dice": (1, 2)}
-    values = {f.name: special.get(f.name, made[str(f.type)]) for f in dataclasses.fields(shape) if f.name != "clause"}
-    return shape("PX-10", **values)
-
-
-@pytest.mark.parametrize("shape", GAME.events.values(), ids=GAME.events.keys())
-def test_every_event_has_choreography_sound_and_words(shape: type[Event]) -> None:
-    act = ACTS.by_event[shape]
-    sounds = Sounds(Settings(), wanted=False)
-    sounds.open()
-    assert act.sound in sounds._takes, f"no file for the sound {act.sound}"
-    event = sample(shape)
-    assert event_line(event, NAMES)
-    assert telegraph(event, NAMES).icon
-
-
-def test_no_act_for_what_is_no_event() -> None:
-    assert set(ACTS.by_event) == set(GAME.events.values())
 
 
 @pytest.mark.parametrize("viewer", [None, 0])
