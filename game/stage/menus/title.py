@@ -85,15 +85,14 @@ class Title(Page):
 
     def first_focus(self) -> str:
         """The first game that can be played."""
-        return self.meant
+        return next(game for game in OPEN if game in self.bills())
 
     @property
     def meant(self) -> str:
         """The game of the bill in focus, or of the one that was so last: its bill is the lit one."""
         if self.focus.id in OPEN:
             return self.focus.id
-        offered = self.bills()
-        return self.looked_at if self.looked_at in offered else next(game for game in OPEN if game in offered)
+        return self.looked_at if self.looked_at in self.bills() else self.first_focus()
 
     def focused(self, control: Control) -> None:
         """Remember which bill it was."""

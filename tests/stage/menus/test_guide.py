@@ -81,6 +81,7 @@ def test_how_to_play_tells_the_game_whose_bill_the_mouse_left_last() -> None:
     asked: list[str] = []
     title.guide = asked.append
     theatre = Theatre(title, painting=False)
+    assert theatre.focus == title.meant == "wyatt_earp"
     for game in BILLS:
         theatre.point(title.boards[game].center)
         theatre.frame()
