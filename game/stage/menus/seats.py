@@ -36,6 +36,7 @@ from game.stage.prompting import Offer
 from game.stage.scene import Control
 from game.stage.text import text
 from game.table.lesson import has_lesson
+from game.table.settings import Chair
 
 READY_SHOWN = 8
 SIGN = 150
@@ -52,6 +53,8 @@ class Seats(Page):
     game: str = ""
     """The game that is going to be played, for who wants to know how."""
     setup: Setup = field(default_factory=lambda: Setup([]))
+    found: list[Chair] = field(default_factory=list)
+    """The chairs as they stood when the page was opened."""
     joining: int | None = None
     """The chair that waits for a press on its person's own pad."""
     host: Device = MOUSE
@@ -67,6 +70,7 @@ class Seats(Page):
         settings = self.stage.settings
         usual = settings.seats_of.get(self.game)
         self.setup = Setup.remembered(ready_names(), settings.chairs, pads, self.limits, usual)
+        self.found = self.setup.remember()
 
     def arrange(self) -> list[tuple[Item, Rect]]:
         """Tickets side by side, the way on below."""
@@ -307,6 +311,12 @@ class Seats(Page):
             self.rebuild()
         else:
             self.leave()
+
+    def leave(self) -> None:
+        """Whoever was sat down stays so, as if there had been a game."""
+        if self.setup.remember() != self.found:
+            self.remember()
+        super().leave()
 
     def finish(self) -> None:
         """These are the seats; a chair that still waits for its gamepad is settled first, for all to see."""

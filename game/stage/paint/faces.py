@@ -121,6 +121,8 @@ _WORD = re.compile(r"\s*\S+|\s+")
 _LATIN = "[A-Za-z0-9À-ɏ.,!'’&-]"
 _HAN_WORD = re.compile(rf"\s*\S+(?:(?<={_LATIN}) (?={_LATIN})\S+)*|\s+")
 """In Chinese a name touches the words around it, and all its parts come from one face: `怎么玩Wyatt Earp`."""
+_NAME_BY_MARK = re.compile("(?<=[،؛؟])(?=[A-Za-z])|(?<=[A-Za-z.!’')])(?=[،؛؟])")
+"""Between a Latin name and a Persian mark: names in a row, `Morgan ،Doc ،Zoe`, come from one face."""
 NO_LETTERS = re.compile("[\0\ud800-\udfff]")
 """What no font takes: a zero, and bytes of a file's name that are no letters."""
 
@@ -151,7 +153,10 @@ def runs(text: str, faces: tuple[Face, ...]) -> tuple[tuple[str, Face], ...]:
 
 
 def _words(text: str, faces: tuple[Face, ...]) -> list[str]:
-    if script_in(text) != "han":
+    script = script_in(text)
+    if script == "arabic":
+        return [piece for word in _WORD.findall(text) for piece in _NAME_BY_MARK.split(word)]
+    if script != "han":
         return _WORD.findall(text)
     # what is read, not looked at, is one grey in Chinese: numbers and names come from the same face as the words
     return [text] if faces[0] in (_BESLEY[600], _BESLEY[700]) else _HAN_WORD.findall(text)

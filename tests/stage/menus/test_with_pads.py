@@ -101,6 +101,20 @@ def test_four_people_sit_down_with_one_pad_and_no_typing_in_twenty_presses(eveni
     assert all(names)
 
 
+def test_who_was_sat_down_still_sits_there_after_a_look_at_the_title(evening: Evening) -> None:
+    theatre = evening.theatre
+    theatre.key(pygame.K_RETURN)
+    theatre.key(pygame.K_ESCAPE)
+    assert theatre.settings.chairs == [] and not theatre.settings.seats_of, "nothing was chosen"
+    theatre.key(pygame.K_RETURN)
+    theatre.click_on("who-1")
+    chosen = [(sitting.name, sitting.sitter) for sitting in seats_of(evening).setup.seats]
+    theatre.key(pygame.K_ESCAPE)
+    theatre.key(pygame.K_RETURN)
+    assert [(sitting.name, sitting.sitter) for sitting in seats_of(evening).setup.seats] == chosen
+    assert len(chosen) == 3
+
+
 def test_everybody_joins_with_a_pad_of_their_own(evening: Evening) -> None:
     v = virtual_pad
     first, second = evening.plug(), evening.plug()

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from game.stage.paint import fonts
 from game.stage.paint.faces import CHAINS, Role, chain, has, opened, runs, script_of
 from game.stage.paint.press import Press
+from game.stage.paint.shaping import shaped
 
 ROLES: tuple[Role, ...] = ("display", "gothic", "text", "strong", "number")
 words = st.text("abcdefghij ÄÖü", min_size=1, max_size=60).map(str.strip).filter(bool)
@@ -99,6 +100,13 @@ def test_a_name_that_touches_chinese_words_is_set_in_one_face(line: str, faces: 
     parts = runs(line, chain("display"))
     assert [face.file for _, face in parts] == faces
     assert "".join(text for text, _ in parts) == line
+
+
+def test_latin_names_in_a_persian_row_are_set_in_one_face() -> None:
+    names = ("Zoe", "Doc", "Morgan")
+    parts = runs(shaped("، ".join(names)), chain("text"))
+    assert all(face.script == "latin" for text, face in parts if any(name in text for name in names))
+    assert {text.strip() for text, face in parts if face.script == "arabic"} == {"،"}
 
 
 def test_a_chinese_sentence_is_set_in_one_face() -> None:
