@@ -37,7 +37,7 @@ play-log-newer = Newer
 
 ## A seat and its hand
 
-play-seat-look = Show { $name } their hand
+play-seat-look = { $name } looks at their cards
 play-seat-to-bot = A bot plays { $name }’s seat
 play-seat-to-person = A person plays { $name }’s seat
 play-seat-concede = { $name } gives up

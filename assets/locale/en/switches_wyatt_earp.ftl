@@ -100,9 +100,9 @@ switch-bank-limited-true = Has $150,000
 ## Presets
 
 preset-seed-004 = Fuller rules
-preset-seed-004-says = The usual game, from the longer document, the Persian one: Photos and Wyatt Earps may come out of turn.
+preset-seed-004-says = The usual game, by the longer rules document (in Persian): Photos and Wyatt Earps may come out of turn.
 preset-seed-000 = Shorter rules
-preset-seed-000-says = A little simpler, from the shorter document, the Chinese one: no Photo comes out of turn.
+preset-seed-000-says = A little simpler, by the shorter rules document (in Chinese): no Photo comes out of turn.
 preset-published = Printed game
 preset-published-says = As the game is sold (published), as far as printed reports of it tell.
 preset-cases = Worked cases
