@@ -20,7 +20,7 @@ from game.stage.pony import street_bar, street_bodies
 from game.stage.pony import street_painter as painter
 from game.stage.pony.flick import Hand, Way
 from game.stage.pony.shot_film import Pose
-from game.stage.pony.street_bar import DYNAMITE
+from game.stage.pony.street_cards import DYNAMITE
 from game.stage.pony.street_course import Course
 from game.stage.pony.street_hand import HandAtWork
 from game.stage.pony.street_layout import street_layout
@@ -185,7 +185,6 @@ class ShootoutScene(Scene):
     def ask(self, seat: int) -> None:
         """A person shoots."""
         self._look()
-        self.lit = False
         self.asked_seat = seat
         self.hand = Hand(self.sight.stand, self.sight.street)
         self.hand.point_at(*self.sight.aimed_at)
@@ -212,6 +211,7 @@ class ShootoutScene(Scene):
         if self.asked_seat is not None:
             self.told = text("street-shoots", name=self.names[self.asked_seat])
         self.asked_seat = self.hand = None
+        self.lit = False
         self.time.end()
         self.lesson.end()
         self.stir()

@@ -5,18 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from game.rules.kinds import Pick
 from game.stage.intent import Intent
-from game.stage.pony.words import GAME
+from game.stage.pony import street_cards
 from game.stage.prompting import Meaning, Offer
 from game.stage.text import sentences, text
-from game.words import option_button, prompt
+from game.words import prompt
 
 if TYPE_CHECKING:
     from game.stage.pony.street import ShootoutScene
-
-DYNAMITE = "dynamite"
-"""The card that is thrown in place of a shot: two dice, aimed like one."""
 
 
 def offers(scene: ShootoutScene) -> list[Offer]:
@@ -28,12 +24,7 @@ def offers(scene: ShootoutScene) -> list[Offer]:
         return [Offer("put-down", text("street-put-down"), "back")]
     elif scene.asked_seat is not None:
         meanings: Iterator[Meaning] = iter(("secondary", "page_left"))
-        for pick in _cards(scene, scene.asked_seat):
-            label = option_button(GAME, pick, scene.names, scene.asked_seat)
-            found.append(Offer(f"card:{' '.join(map(str, pick))}", label, next(meanings, "")))
-        if scene.lit or any(option[0] == DYNAMITE for option in scene.session.options(scene.asked_seat)):
-            label = text("street-dynamite-off" if scene.lit else "street-dynamite-on")
-            found.append(Offer(DYNAMITE, label, next(meanings, "")))
+        found += street_cards.offers(scene, scene.asked_seat, meanings)
         label = text("street-needle-off" if scene.stage.settings.two_presses else "street-needle-on")
         found.append(Offer("needle", label, "page_right"))
     elif scene.course.stepping and not scene.motion.acting:
@@ -61,15 +52,6 @@ def _menu() -> Offer:
     return Offer("menu", text("street-menu"), "menu")
 
 
-def _cards(scene: ShootoutScene, seat: int) -> list[Pick]:
-    """The item cards that may be played instead of a flick, or before it."""
-    return [
-        tuple(part for part in option if isinstance(part, int | str))
-        for option in scene.session.options(seat)
-        if option[0] not in ("flick", DYNAMITE)
-    ]
-
-
 def sentence(scene: ShootoutScene) -> tuple[str, int | None]:
     """What the bar says, and whose mark stands before it."""
     if scene.asked_seat is None:
@@ -94,15 +76,10 @@ def act(scene: ShootoutScene, name: str, intent: Intent) -> bool:
         scene.stage.open_pause()
     elif name == "put-down":
         scene.work.put_down()
-    elif name == DYNAMITE and scene.asked_seat is not None:
-        if scene.work.may_act(intent):
-            scene.lit = not scene.lit
-            scene.stir()
     elif name == "needle":
         scene.stage.settings.two_presses = not scene.stage.settings.two_presses
         scene.stage.save_settings()
         scene.stir()
     elif scene.asked_seat is not None and scene.work.may_act(intent):
-        pick = next(p for p in _cards(scene, scene.asked_seat) if name == f"card:{' '.join(map(str, p))}")
-        scene.course.choose(scene.asked_seat, pick)
+        street_cards.act(scene, name, scene.asked_seat)
     return True

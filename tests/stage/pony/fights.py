@@ -7,6 +7,7 @@ import pygame
 from game.pony_express.events import Flicked
 from game.pony_express.state import Pony
 from game.rules.kinds import CHANCE
+from game.stage.menus.cover import Cover
 from game.stage.pony.street import ShootoutScene
 from game.stage.scene import Scene
 from game.table.outcomes import outcome
@@ -113,6 +114,17 @@ class Fight(Theatre):
         to = self.back_from_target(far, aside, at)
         self.pull(to)
         self.let_go(to)
+
+    def play_card(self, name: str) -> None:
+        """Play an item card of whoever shoots, read behind the cover."""
+        self.click_on("cards")
+        cover = self.stage.scenes[-1]
+        assert isinstance(cover, Cover)
+        self.run(0.4)
+        self.click(cover.controls()[0].rect.center)
+        self.run(0.2)
+        self.click_on(name)
+        self.run(0.2)
 
     def settle(self, seconds: float = 12.0) -> None:
         """Let time pass until somebody is asked or the fight is over."""

@@ -324,7 +324,7 @@ def test_every_word_has_room(kind: str, seed: int, size: tuple[int, int]) -> Non
 
 def test_a_peace_pipe_in_place_of_a_shot() -> None:
     fight = Fight(session_with("peace_pipe"))
-    fight.click_on("card:peace_pipe")
+    fight.play_card("card:peace_pipe")
     fight.settle()
     assert fight.street.ended and not fight.shots()
     assert "ItemPlayed" in [type(moment.event).__name__ for moment in fight.street.played]
@@ -332,7 +332,7 @@ def test_a_peace_pipe_in_place_of_a_shot() -> None:
 
 def test_dynamite_is_lit_and_then_flicked_twice() -> None:
     fight = Fight(session_with("dynamite"))
-    fight.click_on("dynamite")
+    fight.play_card("dynamite")
     fight.flick(295)
     fight.settle()
     assert len(fight.shots()) == 1 and fight.session.ask_kind() == "second_die"

@@ -149,7 +149,7 @@ def test_a_key_that_is_only_tapped_shoots_nothing(code: int) -> None:
 
 def test_while_a_shot_is_seen_no_other_can_be_made_and_a_press_ends_the_seeing() -> None:
     fight = Fight(session_with("dynamite"))
-    fight.click_on("dynamite")
+    fight.play_card("dynamite")
     fight.flick(295)
     fight.run(0.3)
     assert fight.street.show.on
