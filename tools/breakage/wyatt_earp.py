@@ -11,6 +11,7 @@ import game.wyatt_earp as package
 from game.wyatt_earp import deck, payout, verbs
 from game.wyatt_earp.deck import KIND_NAMES
 from game.wyatt_earp.frames import turn
+from game.wyatt_earp.state import points_of
 from game.wyatt_earp.vocabulary import RULES
 from tools.breakage import Breakage, Number, Subject
 from tools.breakage.data import set_in_modules
@@ -38,8 +39,10 @@ def _another_reward(kind: str) -> Iterator[None]:
 def _another_list(name: str, kind: str, change: Callable[[Any], Any]) -> Iterator[None]:
     old = getattr(deck, name)
     new = tuple(change(v) if KIND_NAMES[deck.KIND[card]] == kind else v for card, v in enumerate(old))
+    points_of.cache_clear()
     with set_in_modules(package, old, new, name):
         yield
+    points_of.cache_clear()
 
 
 SUBJECT: Final = Subject(

@@ -35,7 +35,7 @@ def test_a_switch_changes_the_rule_that_is_read() -> None:
     assert whole != handed
 
 
-@pytest.mark.clause("BG-53", "BG-54")
+@pytest.mark.clause("BG-53", kind="state")
 def test_of_three_a_role_is_told_with_whom_it_hunts() -> None:
     table = Board(people=1, seats=3).table
     g = table.session.view(None).state
