@@ -103,7 +103,7 @@ MENUS: dict[str, Show] = {
     **{f"settings {tab}": partial(_settings, tab=tab) for tab in TABS},
     "about": lambda theatre: shown(theatre, About()),
     "about licence": lambda theatre: shown(theatre, About(shown="rye")),
-    "cover": lambda theatre: shown(theatre, Cover(seat=0, name_of_person=LONG_NAME, mark=2)),
+    "cover": lambda theatre: shown(theatre, Cover(seat=2, name_of_person=LONG_NAME)),
     "pad lost": _pad_lost,
     "pad unknown": lambda theatre: shown(theatre, PadMap(device=Device(Kind.PAD, 3))),
 }

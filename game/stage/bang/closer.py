@@ -15,7 +15,7 @@ from game.stage.bang.reading import CardReader, why_words
 from game.stage.bang.results import BangResult
 from game.stage.bang.sight import kind_of
 from game.stage.bang.words import role_told
-from game.stage.menus.cover import Cover
+from game.stage.play.calling import call
 from game.stage.play.closer import inspect, statistics_of
 from game.stage.play.handing import put_away
 from game.stage.play.results import ending
@@ -113,7 +113,7 @@ def _behind_a_cover(table: BangTable, seat: int) -> None:
         put_away(table)
         table.stage.push(gallery(table, seat))
 
-    table.stage.push(Cover(seat=seat, name_of_person=table.names[seat], mark=seat, then=lifted))
+    call(table.stage, table.session, seat, lifted)
 
 
 def show_game_result(table: BangTable) -> None:

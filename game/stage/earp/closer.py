@@ -12,6 +12,7 @@ from game.stage.earp.sight import kind_of
 from game.stage.earp.things import card_of
 from game.stage.play.closer import inspect, statistics_of
 from game.stage.play.pacing import RESULT_SECONDS
+from game.stage.play.privacy import persons
 from game.stage.play.results import ending
 from game.stage.text import text
 from game.words import reason
@@ -80,7 +81,7 @@ def show_hand_result(table: EarpTable) -> None:
 
 def _summary(table: EarpTable, then: Callable[[], None]) -> None:
     session = table.session
-    people = bool(table.privacy.persons(session.chairs))
+    people = bool(persons(session.chairs))
     log = session.log(None)
     table.stage.push(
         HandResult(

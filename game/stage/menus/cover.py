@@ -22,11 +22,10 @@ TICKET = (980, 560)
 
 @dataclass(eq=False)
 class Cover(Scene):
-    """Asks for one person. `then` is called once they have pressed; `mark` is their seat mark."""
+    """Asks for one person.  `then` is called once they have pressed."""
 
     seat: int = 0
     name_of_person: str = ""
-    mark: int = 0
     then: Callable[[], None] = lambda: None
     fresh: bool = False
     ticket: Rect | None = None
@@ -78,7 +77,7 @@ class Cover(Scene):
             return ()
         return [
             Control("i_am", self.ticket),
-            *prompting.controls_of(self.stage, self.bar, self.sentence(), self.offers(), self.mark),
+            *prompting.controls_of(self.stage, self.bar, self.sentence(), self.offers(), self.seat),
         ]
 
     def draw(self, screen: pygame.Surface) -> None:
@@ -89,12 +88,12 @@ class Cover(Scene):
         widgets.cover(
             self.stage,
             screen,
-            self.mark,
+            self.seat,
             text("cover-head", name=name),
             text("cover-line", name=name),
             text("cover-button", name=name),
         )
-        prompting.draw(self.stage, screen, self.bar, self.sentence(), self.offers(), self.mark)
+        prompting.draw(self.stage, screen, self.bar, self.sentence(), self.offers(), self.seat)
 
     def press(self, control: Control, intent: Intent) -> None:
         """The named person is here, unless the press is stale or on somebody else's pad."""

@@ -6,10 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from game.stage.menus.cover import Cover
 from game.stage.menus.guide import Guide
 from game.stage.menus.statistics import Statistics
-from game.stage.play import bar, handing
+from game.stage.play import bar, calling, handing
 from game.stage.play.logbook import Logbook
 from game.stage.play.privacy import Manner
 from game.stage.play.room import D, F, Q
@@ -121,12 +120,10 @@ def _look(table: Table[F, D, Q], seat: int) -> None:
     """Look at the own hand during another's turn: behind a cover, and nothing of it is told to the table."""
 
     def lifted() -> None:
-        table.session.hand_over(seat)
         handing.put_away(table)
         table.stage.push(table.peek(seat))
 
-    name = table.session.chairs[seat].name
-    table.stage.push(Cover(seat=seat, name_of_person=name, mark=seat, then=lifted))
+    calling.call(table.stage, table.session, seat, lifted)
 
 
 def pause_entries(table: Table[F, D, Q]) -> list[PauseEntry]:

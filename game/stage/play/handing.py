@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from game.rules.ask import PASS
 from game.stage.intent import Back, Confirm, Intent, Look
-from game.stage.menus.cover import Cover
 from game.stage.motion import Move, Tween, linear
+from game.stage.play import calling
 from game.stage.play.desk import plain
 from game.stage.play.privacy import Manner
 from game.stage.play.race import Race
@@ -35,12 +35,10 @@ def cover(table: Table[F, D, Q], seat: int, then: Callable[[], None]) -> None:
     """Call a person by name; `then` comes once that person has pressed."""
 
     def lifted() -> None:
-        table.session.hand_over(seat)
         table.privacy.shown_to = seat
         then()
 
-    name = table.session.chairs[seat].name
-    table.stage.push(Cover(seat=seat, name_of_person=name, mark=seat, then=lifted))
+    calling.call(table.stage, table.session, seat, lifted)
 
 
 def seat_at_desk(table: Table[F, D, Q], seat: int, closed: bool = False) -> None:

@@ -17,7 +17,7 @@ from game.stage.paint.press import Press
 from game.stage.play.cast import Cast
 from game.stage.play.flow import Flow
 from game.stage.play.patience import Patience
-from game.stage.play.privacy import Manner, Privacy
+from game.stage.play.privacy import Manner, Privacy, persons
 from game.stage.play.race import Race
 from game.stage.play.room import D, F, Q, Room
 from game.stage.play.wires import Line, Telegraph
@@ -99,7 +99,7 @@ class LaidTable(Room[F, D, Q]):
     def cast(self) -> Cast:
         """Who sits where, and with what."""
         chairs = self.session.chairs
-        several = len(self.privacy.persons(chairs)) > 1
+        several = len(persons(chairs)) > 1
         places = self.stage.seating.places
         sitters, away = [], set()
         for seat, chair in enumerate(chairs):

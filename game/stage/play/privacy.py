@@ -9,6 +9,11 @@ from enum import Enum
 from game.table.seating import Chair
 
 
+def persons(chairs: tuple[Chair, ...]) -> tuple[int, ...]:
+    """The seats that people play."""
+    return tuple(seat for seat, chair in enumerate(chairs) if chair.who == "person")
+
+
 class Manner(Enum):
     """How a person's hand is kept from the others."""
 
@@ -28,14 +33,10 @@ class Privacy:
     shown_to: int | None = None
     """The last seat whose cover was lifted: asked twice in a row, it needs no second cover."""
 
-    def persons(self, chairs: tuple[Chair, ...]) -> tuple[int, ...]:
-        """The seats that people play."""
-        return tuple(seat for seat, chair in enumerate(chairs) if chair.who == "person")
-
     def alone(self, chairs: tuple[Chair, ...]) -> int | None:
         """The seat of the one person, or None when there are several or none."""
-        persons = self.persons(chairs)
-        return persons[0] if len(persons) == 1 else None
+        found = persons(chairs)
+        return found[0] if len(found) == 1 else None
 
     def manner(self, chairs: tuple[Chair, ...], seat: int) -> Manner:
         """How this person's hand is kept."""

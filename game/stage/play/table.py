@@ -28,6 +28,7 @@ from game.stage.intent import (
 from game.stage.play import bar, closer, handing
 from game.stage.play.help import open_help
 from game.stage.play.laid import LaidTable
+from game.stage.play.privacy import persons
 from game.stage.play.race import Race
 from game.stage.play.room import D, F, Q
 from game.stage.prompting import Meaning, Offer
@@ -140,7 +141,7 @@ class Table(LaidTable[F, D, Q]):
 
     def reseated(self) -> None:
         """A seat has changed hands."""
-        several = len(self.privacy.persons(self._seated)) > 1
+        several = len(persons(self._seated)) > 1
         self._seated = self.session.chairs
         self.desk = None
         self.recast()

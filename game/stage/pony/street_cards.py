@@ -11,7 +11,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from game.rules.kinds import Pick
-from game.stage.menus.cover import Cover
+from game.stage.play.calling import call
+from game.stage.play.privacy import persons
 from game.stage.play.seatmenu import Deed, SeatMenu
 from game.stage.pony.words import GAME
 from game.stage.prompting import Meaning, Offer
@@ -43,8 +44,7 @@ def offers(scene: ShootoutScene, seat: int, meanings: Iterator[Meaning]) -> list
 def act(scene: ShootoutScene, name: str, seat: int) -> None:
     """Do what one of those buttons says."""
     if name == CARDS:
-        person = scene.names[seat]
-        scene.stage.push(Cover(seat=seat, name_of_person=person, mark=seat, then=partial(_read, scene, seat)))
+        call(scene.stage, scene.session, seat, partial(_read, scene, seat))
     elif name == DYNAMITE:
         scene.lit = not scene.lit
         scene.stir()
@@ -54,7 +54,7 @@ def act(scene: ShootoutScene, name: str, seat: int) -> None:
 
 def _watched(scene: ShootoutScene) -> bool:
     """Whether more than one person plays."""
-    return sum(chair.who == "person" for chair in scene.session.chairs) > 1
+    return len(persons(scene.session.chairs)) > 1
 
 
 def _read(scene: ShootoutScene, seat: int) -> None:

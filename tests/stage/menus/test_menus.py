@@ -80,7 +80,7 @@ MENUS: dict[str, Callable[[], Scene]] = {
     "pad lost": lambda: PadLost(seat=0),
     "pad map": lambda: PadMap(device=Device(Kind.PAD, 3)),
     "pad test": PadTest,
-    "cover": lambda: Cover(seat=0, name_of_person="Wilhelmina Long-Na", mark=2),
+    "cover": lambda: Cover(seat=2, name_of_person="Wilhelmina Long-Na"),
 }
 
 

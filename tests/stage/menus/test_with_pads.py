@@ -250,7 +250,7 @@ def test_somebody_elses_pad_does_not_take_the_lost_ones_seat(evening: Evening) -
 
 
 def cover_for(evening: Evening, seat: int, done: list[int]) -> Cover:
-    cover = Cover(seat=seat, name_of_person="Bo", mark=1, then=lambda: done.append(seat))
+    cover = Cover(seat=seat, name_of_person="Bo", then=lambda: done.append(seat))
     evening.theatre.stage.push(cover)
     return cover
 
