@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Generator, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 Curve = Callable[[float], float]
@@ -112,6 +112,11 @@ class Manner:
         if move is Move.TRAVEL:
             return How.FADE, min(ms, REDUCED_FADE) * self.pace.value
         return How.STILL, 0.0
+
+    @property
+    def seen(self) -> Manner:
+        """For what a person has set off and waits to see: fast where all else happens at once."""
+        return replace(self, pace=Pace.FAST) if self.pace is Pace.INSTANT else self
 
 
 @dataclass(slots=True)
@@ -258,9 +263,9 @@ class Motion:
     _acts: list[_Run] = field(default_factory=list)
     _asides: list[_Run] = field(default_factory=list)
 
-    def play(self, step: Step) -> None:
-        """Queue an act: acts run one after the other and may be cut short by a press."""
-        self._acts.append(_DanceRun(_once(step), self.manner))
+    def play(self, step: Step, manner: Manner | None = None) -> None:
+        """Queue an act: acts run one after the other and may be cut short by a press.  `manner` if not the scene's."""
+        self._acts.append(_DanceRun(_once(step), manner or self.manner))
 
     def aside(self, step: Step) -> None:
         """Start at once, beside everything else: hovers, lifts, the focus. Never waits and is never cut

@@ -247,7 +247,7 @@ class ShootoutScene(Scene):
     def show_shot(self, street: Street, shot: Shot, moments: list[Moment]) -> None:
         """Play a shot, then say what it came to."""
         self.watched = None
-        self.show.play(street, shot, moments)
+        self.show.play(street, shot, moments, self.session.chairs[self.sight.shooter].who == "person")
         self.sight = self.sight.after_shot()
         self.stir()
 
@@ -284,7 +284,7 @@ class ShootoutScene(Scene):
 
     def _leave_later(self) -> None:
         self.timers.clear()
-        self.after(END_MS * self.motion.manner.pace.value, self.leave)
+        self.after(END_MS * self.show.manner.pace.value, self.leave)
 
     def leave(self) -> None:
         """Back to the trail."""

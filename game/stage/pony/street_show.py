@@ -14,7 +14,7 @@ from game.shootout import Scene, Shot
 from game.shootout.measures import HEIGHT, WIDTH
 from game.stage import prompting
 from game.stage.ahead import Ahead
-from game.stage.motion import Choreography, How, Motion, Move, Tween, Wait, linear
+from game.stage.motion import Choreography, How, Manner, Motion, Move, Tween, Wait, linear
 from game.stage.paint import stamps, states
 from game.stage.paint.palette import GOLD_LIGHT, INK_SOFT, PITCH, TARGET
 from game.stage.pony import street_painter as painter
@@ -99,6 +99,8 @@ class Show:
         self.replayed = False
         """What is shown has been seen before."""
         self.film: Film | None = None
+        self.manner = Manner()
+        """In which the last shot was shown."""
         self.stamped: Surface | None = None
         self.ahead = Ahead()
         self._sight: Sight | None = None
@@ -120,16 +122,17 @@ class Show:
 
     # -- what is shown
 
-    def play(self, street: Scene, shot: Shot, moments: list[Moment]) -> None:
-        """Show a shot, then say what it came to."""
+    def play(self, street: Scene, shot: Shot, moments: list[Moment], own: bool = False) -> None:
+        """Show a shot, then say what it came to.  A person's `own` is seen at any pace."""
         manner, sight, press = self.scene.motion.manner, self.scene.sight, self.scene.stage.press
         happened = [moment.event for moment in moments]
         slow = manner.of(Move.SHAKE, 1)[0] is How.MOVE and any(isinstance(event, DECIDES) for event in happened)
         film = self.film = Film(street, shot, slow, manner.of(Move.FREEZE, 1)[0] is How.MOVE, sight.hatless)
         blinks = self._blinks = Blinks(press, self.scene.layout, sight, film)
         self._sight = sight
+        self.manner = manner.seen if own else manner
         self._begin()
-        self.scene.motion.play(self._performed(film, moments))
+        self.scene.motion.play(self._performed(film, moments), self.manner)
         self.ahead.want(
             prints.of_the_die(press, film),
             blinks.ahead(self._backdrop, self._scratch),
@@ -142,6 +145,7 @@ class Show:
         film = self.film
         if film is None:
             return
+        self.manner = self.scene.motion.manner.seen
         self._begin()
         self.replayed = True
 
@@ -152,7 +156,7 @@ class Show:
             self.on = self.scene.ended
             self.scene.stir()
 
-        self.scene.motion.play(once_more())
+        self.scene.motion.play(once_more(), self.manner)
 
     def _begin(self) -> None:
         self.on, self.stamped, self._at, self.replayed = True, None, 0.0, False

@@ -73,12 +73,13 @@ class Fight(Theatre):
         size: tuple[int, int] = (1280, 720),
         settings: Settings | None = None,
         painting: bool = False,
+        run: float = 0.4,
     ) -> None:
         super().__init__(Scene(), size, settings, painting=painting)
         self.session = session or session_at()
         self.street = ShootoutScene(session=self.session)
         self.stage.push(self.street)
-        self.run(0.4)
+        self.run(run)
 
     @property
     def die(self) -> tuple[int, int]:
