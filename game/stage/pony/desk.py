@@ -23,6 +23,8 @@ from game.stage.pony.sight import hand_of_seat
 
 STANDARD: dict[str, tuple[Pick, ...]] = {"station": (("ride",),), "jail": (("pay",),)}
 """What is always on the bar at a question, barred or not."""
+COSTS = ("pay", "ride")
+"""Answers that cost gold."""
 DICE_ITEMS = ("sleight_of_hand", "spyglass", "pickaxe")
 """Item cards for which dice are chosen."""
 WAYS = ("hidden", "open")
@@ -177,8 +179,12 @@ class Desk(desk.Desk[Pony, Step]):
         for pick in STANDARD.get(self.ask_kind, ()):
             if all(answer.pick != pick for answer in found):
                 found.append(Answer(name_of(pick), pick, self.why_not(pick) or NOT_AN_OPTION))
-        found.sort(key=lambda answer: (answer.pick == PASS, answer.why is not None))
+        found.sort(key=lambda answer: (answer.pick == PASS, answer.why is not None, answer.pick in STANDARD["jail"]))
         return found
+
+    def free_first(self) -> list[Answer]:
+        """The answers, those first that cost nothing: a press too many doesn't pay."""
+        return sorted(self.answers(), key=lambda answer: answer.pick[0] in COSTS)
 
     def _whole_options(self) -> list[Pick]:
         return [plain(option) for option in self.options if all(isinstance(part, int | str) for part in option)]

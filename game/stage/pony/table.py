@@ -237,14 +237,14 @@ class PonyTable(Table[Floor, Desk, Asked]):
         return asking.asked(desk, self.names, prompt, self.closed)
 
     def goals(self, desk: Desk) -> Sequence[str]:
-        """Dice and hands at the cup, cards of an offer, the pass in a race, else the answers."""
+        """Dice and hands at the cup, cards of an offer, the pass in a race, else the answers that cost nothing."""
         if desk.ask_kind == "cup":
             return (*(f"die:{n}" for n in range(1, 6)), *(f"hand:{hand}" for hand in ("pair", "two_pairs")))
         if desk.offered:
             return tuple(f"offer:{kind}" for kind in desk.offered)
         if self.race is not None:
             return ("pass",)
-        return tuple(answer.id for answer in desk.answers())
+        return tuple(answer.id for answer in desk.free_first())
 
     def things(self) -> Sequence[Control]:
         """Riders, tickets, item cards, dice, hands."""

@@ -17,6 +17,7 @@ from game.table.seating import Chair, Setup
 from game.table.session import Session
 from game.table.settings import Settings
 from tests.stage.theatre import Theatre
+from tools.screens.pony import laid
 
 NAMES = ("Ana", "Bo", "Clem", "Dee", "Eli")
 ALWAYS = ("read", "menu", "help", "log", "undo", "back", "hush")
@@ -91,6 +92,8 @@ class Trail(Theatre):
 
     def _shoot(self, street: ShootoutScene) -> None:
         hand = street.hand
+        if street.motion.acting:
+            self.key(pygame.K_RETURN)
         if hand is None or street.asked_seat is None or street.motion.acting:
             return
         x, y = street.layout.at(*hand.die)
@@ -245,3 +248,24 @@ def test_a_window_too_small_for_anything_is_no_fault(size: tuple[int, int]) -> N
     for _ in range(30):
         trail.frame()
     assert trail.stage.front is trail.table
+
+
+@pytest.mark.parametrize(
+    ("position", "free", "keys"),
+    [
+        ("jail", "roll", {"roll": "secondary", "pay": "page_right"}),
+        ("jail_poor", "roll", {"roll": "secondary", "pay": "page_right"}),
+        ("station", "pass", {"ride": "secondary", "pass": "page_right"}),
+    ],
+)
+def test_each_way_out_has_a_key_and_the_focus_rests_on_what_costs_nothing(
+    position: str, free: str, keys: dict[str, str]
+) -> None:
+    theatre = Theatre(settings=Settings(pace="instant"), painting=False)
+    table = laid(theatre, position)
+    assert table.desk is not None and theatre.focus == free
+    assert {offer.id: offer.meaning for offer in table.offers() if offer.id in keys} == keys
+    gold = table.desk.g.gold[0]
+    theatre.key(pygame.K_RETURN)
+    theatre.run(0.5)
+    assert table.session.view(0).state.gold[0] >= gold
