@@ -12,7 +12,7 @@ from game.stage import prompting
 from game.stage.intent import Confirm, Intent, Kind
 from game.stage.menus import widgets
 from game.stage.prompting import Offer
-from game.stage.scene import Control, Scene
+from game.stage.scene import Control, PauseEntry, Scene
 from game.stage.text import text
 
 FRESH_MS = 350
@@ -45,6 +45,11 @@ class Cover(Scene):
     def asked(self) -> frozenset[int]:
         """The person the table waits for."""
         return frozenset({self.seat})
+
+    def pause_entries(self) -> Sequence[PauseEntry]:
+        """Those of what is covered: who is called may have gone home, and somebody must look after the seat."""
+        below = self.stage.scenes[: self.stage.scenes.index(self)]
+        return below[-1].pause_entries() if below else ()
 
     def entered(self) -> None:
         """Wait a moment before a press counts."""

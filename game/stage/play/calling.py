@@ -19,3 +19,9 @@ def call(stage: Stage, session: Session, seat: int, then: Callable[[], None]) ->
         then()
 
     stage.push(Cover(seat=seat, name_of_person=session.chairs[seat].name, then=lifted))
+
+
+def withdraw(stage: Stage) -> None:
+    """Who sits where has changed: nobody is called any more, and what lies below asks anew."""
+    if isinstance(stage.front, Cover):
+        stage.pop()

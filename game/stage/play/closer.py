@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from game.rules.refusal import IllegalPick
 from game.stage.menus.guide import Guide
 from game.stage.menus.statistics import Statistics
 from game.stage.play import bar, calling, handing
@@ -85,6 +86,7 @@ def _devices(table: Table[F, D, Q], seat: int) -> list[Deed]:
             stage.seating.leave(seat)
             table.privacy.shown_to = None
             table.recast()
+            calling.withdraw(stage)
 
         return [Deed("share", text("play-seat-share", name=name), "mouse", share, sure=True)]
     pad = stage.pads.here.get(-1 if device.pad is None else device.pad)
@@ -96,13 +98,19 @@ def _devices(table: Table[F, D, Q], seat: int) -> list[Deed]:
         stage.seating.take(seat, pad.guid, device.pad)
         table.privacy.shown_to = None
         table.recast()
+        calling.withdraw(stage)
 
     return [Deed("own", text("play-seat-own", name=name), "gamepad", take)]
 
 
 def _sit(table: Table[F, D, Q], seat: int, chair: Chair) -> Callable[[], None]:
     def act() -> None:
-        table.session.take_over(seat, chair)
+        try:
+            table.session.take_over(seat, chair)
+        except IllegalPick as error:
+            # the pick that was on its way to the disk has ended the game
+            table.excuse(error.refusal)
+            return
         if chair.who == "bot":
             table.stage.seating.leave(seat)
         table.privacy.shown_to = None
@@ -112,7 +120,11 @@ def _sit(table: Table[F, D, Q], seat: int, chair: Chair) -> Callable[[], None]:
 
 
 def _concede(table: Table[F, D, Q], seat: int) -> None:
-    table.session.concede(seat)
+    try:
+        table.session.concede(seat)
+    except IllegalPick as error:
+        table.excuse(error.refusal)
+        return
     table.reseated()
 
 

@@ -25,7 +25,7 @@ from game.stage.intent import (
     Secondary,
     Unplugged,
 )
-from game.stage.play import bar, closer, handing
+from game.stage.play import bar, calling, closer, handing
 from game.stage.play.help import open_help
 from game.stage.play.laid import LaidTable
 from game.stage.play.privacy import persons
@@ -146,6 +146,7 @@ class Table(LaidTable[F, D, Q]):
         self.desk = None
         self.recast()
         self.flow.unsettled = True
+        calling.withdraw(self.stage)
         if several:
             handing.left_alone(self)
 
