@@ -23,7 +23,7 @@ from tests.contract.play import Table, few_events, mixed_tables, playout, tables
 from tests.figures import Count
 from tools.played import LEAST, Played
 
-SLICE = 16
+SLICE = 10
 FULL = 2000
 CLONES, SAVES, DEALS, TEXTS = 7, 29, 31, 97
 """Every how many picks each of the dearer checks is made: primes, so that they drift across the phases."""
@@ -80,7 +80,7 @@ def test_games_end_and_every_card_and_coin_is_in_one_place_after_every_event(
 @every_table
 def test_a_copy_and_a_save_have_the_original_s_future(table: Table, full: bool, figures: Count) -> None:
     checked = 0
-    for seed in games(full, 7):
+    for seed in games(full, 4):
         game, g = table.start(seed)
         twins: list[Any] = []
 
@@ -105,7 +105,7 @@ def test_a_copy_and_a_save_have_the_original_s_future(table: Table, full: bool, 
 @every_table
 def test_dealing_the_unknown_again_leaves_the_view_as_it_was(table: Table, full: bool, figures: Count) -> None:
     moved = deals = 0
-    for seed in games(full, 7):
+    for seed in games(full, 4):
         game, g = table.start(seed)
         for number, _, _ in playout(g, seed):
             if number % DEALS:

@@ -9,6 +9,7 @@ import numpy as np
 import pygame
 import pytest
 
+from tests.slices import sliced
 from tests.tools.hearing import TAKES, file_of, kept, likeness, power
 from tools.press.sounds.__main__ import KEPT
 from tools.press.sounds.bake import LIST, MUSIC
@@ -29,6 +30,8 @@ SECONDS = {
     "toll": (2.0, 3.5),
 }
 """How long a sound may be; what isn't named: a fifth of a second to one and a quarter if plain, else to three."""
+
+every_take = pytest.mark.parametrize(("name", "take"), sliced(TAKES, 3, single=False))
 
 GUNS = ("shot", *(name for name in SOUNDS if name.startswith("gun_")))
 
@@ -71,7 +74,7 @@ def test_effects_are_under_four_megabytes() -> None:
     assert sum(file_of(name, take).stat().st_size for name, take in TAKES) < 4_000_000
 
 
-@pytest.mark.parametrize(("name", "take"), TAKES)
+@every_take
 def test_an_effect_is_clean(name: str, take: int) -> None:
     wave = kept(name, take)
     shortest, longest = SECONDS.get(name, (0.2, 1.25 if name in PLAIN else 3.0))
@@ -85,17 +88,17 @@ def test_an_effect_is_clean(name: str, take: int) -> None:
     assert np.sqrt(np.mean(wave[-220:] ** 2)) < 10 ** (-66 / 20)
 
 
-@pytest.mark.parametrize(("name", "take"), TAKES)
+@every_take
 def test_an_effect_is_as_loud_as_the_catalogue_says(name: str, take: int) -> None:
     assert abs(loudness(kept(name, take)) - SOUNDS[name].loudness) < 0.5
 
 
-@pytest.mark.parametrize(("name", "take"), TAKES)
+@every_take
 def test_no_effect_is_harsh(name: str, take: int) -> None:
     assert power(kept(name, take), 6000, RATE / 2) < 0.05
 
 
-@pytest.mark.parametrize(("name", "take"), TAKES)
+@every_take
 def test_every_effect_can_be_heard_without_bass(name: str, take: int) -> None:
     wave = kept(name, take)
     assert loudness(high_pass(high_pass(wave, 180), 180)) > loudness(wave) - 7

@@ -141,7 +141,7 @@ def test_back_leads_somewhere(menu: Scene) -> None:
         assert len(theatre.stage.scenes) == before - 1
 
 
-@pytest.fixture(params=["en", "pseudo"])
+@pytest.fixture(params=["pseudo", pytest.param("en", marks=pytest.mark.full)])
 def language(request: pytest.FixtureRequest) -> str:
     words.speak(str(request.param))
     return str(request.param)

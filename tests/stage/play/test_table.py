@@ -38,7 +38,7 @@ def play_on(theatre: Theatre, table: PlainTable, turn: int) -> None:
 @pytest.mark.parametrize(
     ("game", "people", "seats"),
     [
-        ("wyatt_earp", 0, 4),
+        pytest.param("wyatt_earp", 0, 4, marks=pytest.mark.full),
         ("wyatt_earp", 1, 3),
         pytest.param("wyatt_earp", 3, 4, marks=pytest.mark.full),
         ("bang", 3, 8),

@@ -14,6 +14,7 @@ from game.stage.pony.street_hand import STREET
 from game.stage.pony.street_layout import street_layout
 from game.stage.pony.street_lesson import Lesson
 from game.table.settings import Settings
+from tests.slices import sliced
 from tests.stage.pony.fights import Fight, session_at, session_with
 from tests.stage.theatre import FRAME
 
@@ -313,7 +314,7 @@ def test_nothing_lies_over_the_street_but_the_aim(size: tuple[int, int]) -> None
 
 
 @pytest.mark.parametrize("kind,seed", [("shot", 4), ("indians", 3)])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", sliced(SIZES, 2))
 def test_every_word_has_room(kind: str, seed: int, size: tuple[int, int]) -> None:
     fight = Fight(session_at(kind, seed), size=size, painting=True)
     fight.flick(295)
