@@ -30,8 +30,14 @@ class IllegalPick(ValueError):
     """Raised by `State.choose`; nothing has changed."""
 
     def __init__(self, seat: int, pick: Pick, refusal: Refusal) -> None:
-        said = " ".join(map(str, pick)) if refusal is not NOT_A_PICK else f"{pick!r} of {seat!r}"
-        super().__init__(f"{said}: not allowed ({refusal})")
+        super().__init__(f"{_said(seat, pick, refusal)}: not allowed ({refusal})")
         self.seat = seat
         self.pick = pick
         self.refusal = refusal
+
+
+def _said(seat: int, pick: Pick, refusal: Refusal) -> str:
+    try:
+        return " ".join(map(str, pick)) if refusal is not NOT_A_PICK else f"{pick!r} of {seat!r}"
+    except ValueError:  # Python spells no number of more than 4,300 digits
+        return "A number without an end"

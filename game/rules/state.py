@@ -15,6 +15,8 @@ from game.rules.refusal import NOT_A_PICK, NOT_ASKED, OVER, IllegalPick, Refusal
 from game.rules.schema import Schema
 
 Switches = Mapping[str, Any]
+MOST = 1 << 63
+"""No number in a pick is as large; what is larger may be too long even to be spelled."""
 
 
 class Afterwards(NamedTuple):
@@ -199,7 +201,7 @@ class State:
 
     def why_not(self, seat: int, pick: Pick) -> Refusal | None:
         """None when `seat` may pick this now, else the reason against it."""
-        if not is_pick(seat, pick):
+        if not is_pick(seat, pick) or any(type(token) is int and abs(token) >= MOST for token in pick):
             return NOT_A_PICK
         if self.pending is None:
             return OVER

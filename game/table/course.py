@@ -8,8 +8,8 @@ from typing import Any
 from game.bots import brain
 from game.bots.memory import Note
 from game.rules.event import LogEntry
-from game.rules.kinds import Pick
-from game.rules.refusal import NOT_ASKED, OVER, IllegalPick, Refusal
+from game.rules.kinds import Pick, is_pick
+from game.rules.refusal import NOT_A_PICK, NOT_ASKED, OVER, IllegalPick, Refusal
 from game.table import standing
 from game.table.moment import Moment, Watcher
 from game.table.results import Result
@@ -143,19 +143,26 @@ class Course:
         return False
 
     def sit(self, seat: int, chair: Chair) -> None:
-        """Somebody else plays the seat on; what was picked stands."""
+        """Somebody else plays the seat on; what was picked stands.  Raises IllegalPick for what is no seat here."""
+        self._heed(seat, ("take_over",))
         self.chairs[seat] = chair
         self._past.clear()
 
     def concede(self, seat: int) -> None:
         """The seat gives up: it can't win any more.  If more than one is left, a bot plays its cards on.
 
-        Raises IllegalPick when the game is over or the seat has conceded before.
+        Raises IllegalPick when the game is over, the seat has conceded before, or it is no seat here.
         """
+        self._heed(seat, ("concede",))
         if self.over or seat in self.conceded:
             raise IllegalPick(seat, ("concede",), OVER if self.over else NOT_ASKED)
         self.conceded.add(seat)
         self.sit(seat, replace(self.chairs[seat], who="bot", pad=""))
+
+    def _heed(self, seat: int, deed: Pick) -> None:
+        """Raise IllegalPick unless this is a seat of the table: -1 would count chairs from the end."""
+        if not (is_pick(seat, deed) and 0 <= seat < len(self.chairs)):
+            raise IllegalPick(seat, deed, NOT_A_PICK)
 
     def result(self) -> Result | None:
         """How the game ended, or None.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from pathlib import Path
 
@@ -12,14 +13,20 @@ def write_safely(path: Path, text: str | bytes, keep_old: bool = True) -> None:
     Raises OSError when the disk refuses.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(path.name + ".new")
-    with fresh.open("wb") as file:
-        file.write(text.encode("utf-8", "replace") if isinstance(text, str) else text)
-        file.flush()
-        os.fsync(file.fileno())
-    if keep_old and path.exists():
-        os.replace(path, old_of(path))
-    os.replace(fresh, path)
+    # another copy of the program may be writing the same file
+    fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        with fresh.open("wb") as file:
+            file.write(text.encode("utf-8", "replace") if isinstance(text, str) else text)
+            file.flush()
+            os.fsync(file.fileno())
+        if keep_old and path.exists():
+            os.replace(path, old_of(path))
+        os.replace(fresh, path)
+    except OSError:
+        with contextlib.suppress(OSError):
+            fresh.unlink(missing_ok=True)
+        raise
     sync_folder(path.parent)
 
 
@@ -52,7 +59,9 @@ def append_line(path: Path, line: bytes) -> None:
             file.seek(end - 1)
             if file.read(1) != b"\n":
                 line = b"\n" + line
-        file.write(line)
+        left = memoryview(line)
+        while left:
+            left = left[file.write(left) :]
         os.fsync(file.fileno())
 
 

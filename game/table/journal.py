@@ -84,7 +84,10 @@ class Journal:
         self._length = 0
         self._check = 0
         self._owed = b""
+        self._owed_results = b""
         self._failing = False
+        self.closed = False
+        """Nothing is written any more."""
         self._orders: queue.SimpleQueue[_Order] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_orders, name="journal", daemon=True)
 
@@ -115,13 +118,14 @@ class Journal:
         lines = list(entries)
         return self._order((entry.line() for entry in lines), copy=any(entry.word == "hand" for entry in lines))
 
-    def conclude(self, game: Finished) -> None:
+    def conclude(self, game: Finished) -> Ticket:
         """The game has ended: remember its result, if it isn't a visitor's, and only then note the end."""
         remembered = b"" if self.path.parent == visits() else line_of(game)
-        self._order([Entry("over").line()], result=remembered)
+        return self._order([Entry("over").line()], result=remembered)
 
     def close(self) -> None:
         """Write what is left and let go of the file; a disk that does not answer is waited for a while only."""
+        self.closed = True
         if self._thread.is_alive():
             self._orders.put(_Order(b"", Ticket(), last=True))
             self._thread.join(PATIENCE)
@@ -137,10 +141,12 @@ class Journal:
         while not last:
             order = self._orders.get()
             self._owed += order.data
+            self._owed_results += order.result
             last = order.last
             try:
-                if order.result:
-                    append_line(results_file(), order.result)
+                if self._owed_results:
+                    append_line(results_file(), self._owed_results)
+                    self._owed_results = b""
                 self._pay()
                 order.ticket.answer()
                 if order.copy and self._file is not None:
@@ -189,11 +195,15 @@ class Journal:
 
     def _refused(self, error: Exception) -> None:
         """Say it once; what is owed stays owed."""
-        if not self._failing:
-            self._failing = True
-            full = isinstance(error, OSError) and error.errno in FULL
+        if self._failing:
+            return
+        self._failing = True
+        full = isinstance(error, OSError) and error.errno in FULL
+        why = getattr(error, "strerror", None) or type(error).__name__
+        if self._owed_results:
+            self.notices.append(Notice.of("save-result-refused", file=str(results_file()), why=why))
+        else:
             message = "save-disk-full" if full else "save-refused"
-            why = getattr(error, "strerror", None) or type(error).__name__
             self.notices.append(Notice.of(message, folder=str(self.path.parent), why=why))
 
 

@@ -127,7 +127,7 @@ def begin_anew(path: Path | None = None, now: datetime | None = None) -> bool:
     after = "".join(game.journal for game in remembered()[-1:])
     told = {"format": FORMAT, "since": when, "after": after}
     try:
-        write_safely(path or league_file(), json.dumps(told) + "\n")
+        write_safely(path or league_file(), json.dumps(told) + "\n", keep_old=False)
     except OSError:
         return False
     return True

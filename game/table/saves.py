@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 
-from game.table import record
+from game.table import locks, record
 from game.table.files import old_of
 from game.table.journal import SUFFIX, folder
 from game.table.mending import mended, picks_in
@@ -105,14 +105,18 @@ def _listed(path: Path, notices: list[Notice]) -> SavedGame | None:
     return None
 
 
-def delete(path: Path) -> bool:
-    """Throw a saved game away for good.  False when the disk refuses."""
+def delete(path: Path) -> Notice | None:
+    """Throw a saved game away for good, or why not: it is being played in another window, or the disk refuses."""
     try:
+        with contextlib.suppress(FileNotFoundError), path.open("rb") as file:
+            locks.lock(file)
         path.unlink(missing_ok=True)
         old_of(path).unlink(missing_ok=True)
+    except BlockingIOError:
+        return Notice.of("save-in-use", file=path.name)
     except OSError:
-        return False
-    return True
+        return Notice.of("saved-not-thrown")
+    return None
 
 
 _known: dict[Path, tuple[tuple[int, int], SavedGame]] = {}

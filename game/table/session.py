@@ -13,7 +13,7 @@ from game.rules.ask import PASS, Option
 from game.rules.event import Event
 from game.rules.kinds import Pick
 from game.rules.knowledge import View
-from game.rules.refusal import NOT_ASKED, IllegalPick, Refusal
+from game.rules.refusal import NOT_ASKED, OVER, IllegalPick, Refusal
 from game.table import resume, standing
 from game.table.course import Course, Undone
 from game.table.journal import Journal, Ticket
@@ -188,14 +188,14 @@ class Session:
 
     def choose_async(self, seat: int, pick: Pick) -> Pending:
         """Carry out a pick without waiting for the disk.  Raises IllegalPick, having changed nothing."""
+        self._heed_open()
         if self._in_flight():
             raise IllegalPick(seat, pick, NOT_ASKED)
         length = len(self._course.state.log)
         moments = self._course.play(seat, pick)
         self.stamp += 1
         ticket = self._write([Entry("pick", seat, pick), *self._remarks()])
-        self._conclude()
-        self._waiting = Pending(moments, self._course.before, length, ticket)
+        self._waiting = Pending(moments, self._course.before, length, self._conclude() or ticket)
         return self._waiting
 
     def pass_for(self, seats: Iterable[int]) -> list[Moment]:
@@ -214,6 +214,7 @@ class Session:
 
     def undo(self, seat: int) -> Undone | Refusal:
         """Back to before the seat's last pick, or the reason why not: the state is what it was, chance included."""
+        self._heed_open()
         self._settle()
         undone = self._course.undo(seat)
         if isinstance(undone, Undone):
@@ -227,8 +228,14 @@ class Session:
             self._write([Entry("looked", seat)])
 
     def take_over(self, seat: int, chair: Chair) -> None:
-        """Somebody else, a person or a bot, plays the seat on from now."""
+        """Somebody else, a person or a bot, plays the seat on from now.
+
+        Raises IllegalPick when the game is over or this is no seat of the table.
+        """
+        self._heed_open()
         self._settle()
+        if self._course.over:
+            raise IllegalPick(seat, ("take_over",), OVER)
         self._course.sit(seat, chair)
         self.stamp += 1
         self._write_and_wait([Entry("chair", seat, chair=chair)])
@@ -236,20 +243,27 @@ class Session:
     def concede(self, seat: int) -> None:
         """The seat gives up.  Of two the other wins at once; among more a bot plays its cards on and can't win.
 
-        Raises IllegalPick when the game is over or the seat has given up before.
+        Raises IllegalPick when the game is over, the seat has given up before, or this is no seat of the table.
         """
+        self._heed_open()
         self._settle()
         self._course.concede(seat)
         self.stamp += 1
         self._write_and_wait([Entry("concede", seat), *self._remarks()])
-        self._conclude()
+        ticket = self._conclude()
+        if ticket is not None:
+            ticket.wait()
 
     def close(self) -> None:
-        """Leave the table: everything is written, the file is let go of."""
+        """Leave the table: everything is written, the file is let go of.  Who acts after that gets a ValueError."""
         if self._journal is not None:
             self._journal.close()
 
     # -- on the way to the disk
+
+    def _heed_open(self) -> None:
+        if self._journal is not None and self._journal.closed and not self._course.over:
+            raise ValueError("This table has been left: go on with its saved game.")
 
     def _in_flight(self) -> Pending | None:
         if self._waiting is not None and self._waiting.done():
@@ -282,9 +296,10 @@ class Session:
             remarks.append(Entry("state", number=len(course.picks), check=self.state_hash()))
         return remarks
 
-    def _conclude(self) -> None:
+    def _conclude(self) -> Ticket | None:
         """If the game has just ended, its result is remembered."""
         result = self._course.result()
-        if result is not None and self._journal is not None:
-            made = finished(self._journal.path, self.setup, self.chairs, len(self._course.picks), result)
-            self._journal.conclude(made)
+        if result is None or self._journal is None:
+            return None
+        made = finished(self._journal.path, self.setup, self.chairs, len(self._course.picks), result)
+        return self._journal.conclude(made)

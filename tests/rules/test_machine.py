@@ -118,6 +118,15 @@ def test_what_only_looks_like_a_pick_is_refused(seat: Any, pick: Any) -> None:
     assert (g.tokens, g.stack, g.chance, g.log) == (before.tokens, before.stack, before.chance, [])
 
 
+def test_a_number_too_long_to_be_spelled_is_refused_in_a_sentence() -> None:
+    g = toy()
+    for number in (1 << 63, -(10**5000)):
+        assert g.why_not(0, ("aim", number)) == NOT_A_PICK
+        with pytest.raises(IllegalPick, match="not allowed"):
+            g.choose(0, ("aim", number))
+    assert g.why_not(0, ("aim", 10)) is None
+
+
 def test_triggered_frames_run_at_once_or_after_the_outermost_effect() -> None:
     g = toy("bell+echo")
     hit(g, 0, 1)

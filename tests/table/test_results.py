@@ -130,4 +130,34 @@ def test_a_result_that_cannot_be_written_stops_nobody() -> None:
     while not session.over:
         session.choose(*any_pick(session))
     session.close()
-    assert session.over and [n.message for n in session.notices()] == ["save-refused", "save-again"]
+    assert session.over and [n.message for n in session.notices()] == ["save-result-refused"]
+
+
+def test_a_result_that_is_refused_is_told_and_remembered_when_there_is_room_again() -> None:
+    """The end is not noted before: else nobody would ask for the result again."""
+    setup = set_up(2, people=2)
+    journal = Journal.create(setup)
+    session = play(Session.start(setup, journal), 10)
+    results_file().mkdir()
+    session.concede(0)
+    assert [n.message for n in session.notices()] == ["save-result-refused"]
+    session.close()
+    assert not read(journal.path.read_bytes()).finished
+    results_file().rmdir()
+    again = Session.resume(journal.path)
+    assert again.over
+    again.close()
+    assert read(journal.path.read_bytes()).finished
+    assert [game.result.winners for game in remembered()] == [(1,)]
+
+
+def test_a_result_for_which_there_was_no_room_is_remembered_once_the_table_is_left() -> None:
+    setup = set_up(2, people=2)
+    journal = Journal.create(setup)
+    session = play(Session.start(setup, journal), 10)
+    results_file().mkdir()
+    session.concede(0)
+    results_file().rmdir()
+    session.close()
+    assert [game.journal for game in remembered()] == [journal.path.name]
+    assert read(journal.path.read_bytes()).finished

@@ -7,7 +7,7 @@ import pytest
 
 from game.table import saves
 from game.table.journal import Journal, folder
-from game.table.notice import Unusable
+from game.table.notice import Notice, Unusable
 from game.table.record import FORMAT, MAGIC
 from game.table.replay import Replay
 from game.table.seating import Chair
@@ -197,10 +197,18 @@ def test_of_a_file_that_is_larger_than_the_machine_only_so_much_is_read_as_tells
 def test_a_game_can_be_thrown_away(tmp_path: Path) -> None:
     path, other = begin(tmp_path, 2), begin(tmp_path, 3)
     path.with_name(path.name + ".old").write_bytes(b"its older generation")
-    assert saves.delete(path)
+    assert saves.delete(path) is None
     assert list(tmp_path.iterdir()) == [other]
-    assert saves.delete(path)
-    assert not saves.delete(other / "beneath a file")
+    assert saves.delete(path) is None
+    assert saves.delete(other / "beneath a file") == Notice.of("saved-not-thrown")
+
+
+def test_a_game_that_is_played_in_another_window_is_not_thrown_away_there(tmp_path: Path) -> None:
+    path = begin(tmp_path, 2)
+    session = Session.resume(path)
+    assert saves.delete(path) == Notice.of("save-in-use", file=path.name)
+    session.close()
+    assert path.exists() and saves.delete(path) is None
 
 
 def test_a_folder_that_is_none_holds_no_games(tmp_path: Path) -> None:

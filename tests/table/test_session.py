@@ -4,6 +4,7 @@ import os
 import threading
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -243,6 +244,40 @@ def test_among_more_a_bot_plays_on_for_who_concedes_and_cannot_win(seed: int) ->
         assert result.winners == (rules_winner,)
     else:
         assert {result.money[seat] for seat in result.winners} == {max(left)}
+
+
+@pytest.mark.parametrize("seat", [-1, 3, True, 1.0, float("nan"), None], ids=repr)
+def test_what_is_no_seat_neither_gives_up_nor_is_taken_over(seat: Any) -> None:
+    session = play(Session.start(set_up(3, people=3)), 5)
+    before = (session.chairs, session.conceded, session.stamp)
+    with pytest.raises(IllegalPick, match="not_a_pick"):
+        session.concede(seat)
+    with pytest.raises(IllegalPick, match="not_a_pick"):
+        session.take_over(seat, Chair("Eve", 5, "bot"))
+    assert (session.chairs, session.conceded, session.stamp) == before and not session.over
+
+
+def test_nobody_sits_down_when_the_game_is_over_and_nobody_acts_at_a_table_that_was_left(tmp_path: Path) -> None:
+    setup = set_up(2, people=2)
+    journal = Journal.create(setup, tmp_path)
+    session = play(Session.start(setup, journal), 4)
+    session.close()
+    seat, pick = any_pick(session)
+    eve = Chair("Eve", 5, "person")
+    for act in (
+        lambda: session.choose(seat, pick),
+        lambda: session.undo(seat),
+        lambda: session.concede(0),
+        lambda: session.take_over(0, eve),
+    ):
+        with pytest.raises(ValueError, match="has been left"):
+            act()
+    again = Session.resume(journal.path)
+    assert (again.state_hash(), again.picks) == (session.state_hash(), 4)
+    again.concede(0)
+    with pytest.raises(IllegalPick, match="game_over"):
+        again.take_over(0, eve)
+    again.close()
 
 
 def test_the_last_one_who_has_not_conceded_wins() -> None:

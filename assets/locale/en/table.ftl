@@ -18,6 +18,7 @@ save-in-use = The game { $file } is being played in another window: go on there,
 save-cannot-open = The saved game { $file } cannot be opened ({ $why }). Nothing was changed.
 save-disk-full = The disk is full, so this game goes on without being saved: make room, and saving begins again by itself.
 save-refused = This game cannot be saved in { $folder } ({ $why }). It goes on without being saved.
+save-result-refused = The result of this game cannot be remembered in { $file } ({ $why }). The game stays unfinished among the saved ones: go on with it later, and its result is remembered then.
 save-again = This game is being saved again, with everything played so far.
 
 ## Replays: the file stays where it is.

@@ -17,6 +17,7 @@ save-in-use = { $file } 正在另一个窗口里玩：请到那里继续，或�
 save-cannot-open = 存档 { $file } 打不开（{ $why }）。什么也没有改动。
 save-disk-full = 磁盘已满，这一局继续但不保存：腾出空间后会自动恢复保存。
 save-refused = 这一局无法保存到 { $folder }（{ $why }）。游戏继续但不保存。
+save-result-refused = 这一局的结果无法记入 { $file }（{ $why }）。它仍作为未完的存档保留：以后再打开它，结果就会记下。
 save-again = 又开始保存了，先前玩的都在内。
 
 ## 重看：文件留在原处。

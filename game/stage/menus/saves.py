@@ -239,8 +239,9 @@ class SaveSheet(Page):
             if not self.sure:
                 self.sure = True
                 return
-            if not delete(self.save.path):
-                self.stage.notice("saved-not-thrown")
+            refused = delete(self.save.path)
+            if refused is not None:
+                self.stage.notice(refused.message, **refused.given())
             self.stage.pop(self)
             return
         self.stage.pop(self)
