@@ -6,10 +6,15 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
+from game.stage.focus import Control
 from game.stage.motion import Tween, out_cubic
+from game.stage.paint import states
+from game.stage.prompting import BAR_FOOT
 from game.stage.scene import Scene
 
 FOCUS_MS = 90
+BELOW_THE_BAR = BAR_FOOT - 1
+"""Units that the brackets stand out above and below the prompt bar: all of them is in the window."""
 
 
 @dataclass(slots=True)
@@ -28,7 +33,7 @@ class Brackets:
         """Go to where the scene's focus is. True if anything about it has changed."""
         current = scene.focus.current
         mark = (id(scene), current.id if current else None)
-        goal = scene.focus_rect(current) if current else None
+        goal = _round(scene, current) if current else None
         if mark == self._mark and goal == self._goal:
             return False
         same_scene, moved = mark[0] == self._mark[0], mark != self._mark
@@ -48,3 +53,14 @@ class Brackets:
                 self.rect = Rect(*(round(a + (b - a) * t) for a, b in ends))
 
         scene.motion.aside(Tween(place, FOCUS_MS, out_cubic))
+
+
+def _round(scene: Scene, control: Control) -> Rect:
+    """What the brackets stand round.  Answers of the prompt bar lie close together, so that they stand within one."""
+    rect = scene.focus_rect(control)
+    if control.group != "prompt":
+        return rect
+    press = scene.stage.press
+    reach = states.focus_reach(press)
+    tall = reach - press.px(BELOW_THE_BAR)
+    return rect.inflate(-2 * min(reach, rect.width // 3), -2 * tall)

@@ -88,9 +88,18 @@ def _bracket(press: Press, turn: int, arm: int) -> pygame.Surface:
     return pygame.transform.rotate(svg.draw(body, press.size((side, side)), (0, 0, side, side)), -90 * turn)
 
 
-def draw_focus(press: Press, target: pygame.Surface, rect: pygame.Rect, gap: float = 9) -> None:
-    """The one visible focus: four bone brackets with ink under them, `gap` units outside `rect`."""
-    reach = press.px(gap) + press.px(6)
+FOCUS_GAP, FOCUS_LINE = 9.0, 6.0
+"""Between a thing and its brackets, and as thick as they are, in units."""
+
+
+def focus_reach(press: Press) -> int:
+    """How far the brackets stand out beyond what they are round, in pixels."""
+    return press.px(FOCUS_GAP) + press.px(FOCUS_LINE)
+
+
+def draw_focus(press: Press, target: pygame.Surface, rect: pygame.Rect) -> None:
+    """The one visible focus: four bone brackets with ink under them round `rect`."""
+    reach = focus_reach(press)
     box = rect.inflate(2 * reach, 2 * reach)
     arm = round(max(16.0, min(40.0, press.units(min(box.size)) * 0.28)))
     for turn, corner in enumerate(("topleft", "topright", "bottomright", "bottomleft")):
