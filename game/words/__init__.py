@@ -10,7 +10,7 @@ from game.words.awards import award_name, award_says, shot_says
 from game.words.lessons import lesson_task, lesson_text
 from game.words.lines import Wire, event_line, telegraph
 from game.words.names import kind_name, mark, marked_name, money, part_name, purse
-from game.words.questions import option_button, option_label, prompt
+from game.words.questions import option_button, option_label, option_lines, prompt
 from game.words.refusals import plate, reason
 from game.words.rules_text import (
     CardText,
@@ -50,6 +50,7 @@ __all__ = [
     "money",
     "option_button",
     "option_label",
+    "option_lines",
     "own_name",
     "part_name",
     "plate",

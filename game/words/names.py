@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache
+from typing import Literal
 
 from game.rules.knowledge import field_values
 from game.words.speech import dashed, has, language, say, say_of
@@ -38,11 +39,11 @@ def part_name(game: str, number: int, manner: str = "") -> str:
     return say_of(game, "part", manner, {"number": number}) if has(game, "part") else ""
 
 
-def listed(parts: Sequence[str]) -> str:
-    """`Ana`, `Ana and Bo`, `Ana, Bo and Cy`."""
+def listed(parts: Sequence[str], last: Literal["list-end", "list-or"] = "list-end") -> str:
+    """`Ana`, `Ana and Bo`, `Ana, Bo and Cy`; with `list-or` any one of them: `Ana, Bo or Cy`."""
     if len(parts) < 2:
         return "".join(parts)
-    words = say("list-end", first=parts[-2], last=parts[-1])
+    words = say(last, first=parts[-2], last=parts[-1])
     for part in reversed(parts[:-2]):
         words = say("list-start", first=part, rest=words)
     return words

@@ -16,7 +16,7 @@ from game.rules.event import Event, card_fields
 from game.rules.kinds import SEATS, Pick, everybody
 from game.rules.knowledge import view
 from game.rules.notation import pick_text, read_pick
-from game.words import card_text, event_line, option_button, option_label, prompt, speak, telegraph
+from game.words import card_text, event_line, option_button, option_label, option_lines, prompt, speak, telegraph
 from game.words.names import a_card, kind_name, mark, marked_name, plain_kind
 from game.words.speech import dashed
 from game.words.voice import Message, voice_of
@@ -215,3 +215,33 @@ def test_lee_van_kliff_repeats() -> None:
         f"{start} it: a card from Doc's hand",
         f"{start} it: Scope (A of spades) in front of Doc",
     }
+
+
+@pytest.mark.parametrize(
+    ("tongue", "shots", "hands", "fronts", "last"),
+    [
+        (
+            "en",
+            "BANG! (Q of hearts) on Doc, Morgan or Virgil",
+            "card from Doc or Morgan's hand",
+            "a card in front of",
+            "E",
+        ),
+        ("zh", "对 Doc、Morgan或Virgil 打出", "Doc或Morgan 的一张手牌", "面前的一张牌", ""),
+        ("fa", "روی Doc، Morgan یا Virgil", "کارتی از دست Doc یا Morgan", "یک کارت جلوی", ""),
+    ],
+)
+def test_one_card_at_several_targets_is_one_line(tongue: str, shots: str, hands: str, fronts: str, last: str) -> None:
+    queen, cat = ("play", "bang_qh"), ("play", "cat_balou_kh")
+    picks: list[Pick] = [(*queen, seat) for seat in SEATS[1:4]]
+    picks += [(*cat, seat, place) for seat in SEATS[1:3] for place in ("hand", "barrel_qs", "scope_as")]
+    speak(tongue)
+    lines = option_lines(GAME.name, [*picks, ("end",)], NAMES, SEATS[0])
+    speak("en")
+    assert [part in line for part, line in zip((shots, hands, fronts, last), lines, strict=True)] == [True] * 4
+
+
+def test_the_cards_before_one_target_are_named() -> None:
+    picks: list[Pick] = [("play", "panic_jh", SEATS[1], place) for place in ("barrel_qs", "scope_as")]
+    lines = option_lines(GAME.name, picks, NAMES, SEATS[0])
+    assert lines == ["Panic! (J of hearts): Barrel (Q of spades) or Scope (A of spades) in front of Doc"]

@@ -2,6 +2,7 @@
 
 money = ${ $amount }
 list-end = { $first } and { $last }
+list-or = { $first } or { $last }
 list-start = { $first }, { $rest }
 a-card = a card
 several-cards = { $count } { $kind }

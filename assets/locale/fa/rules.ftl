@@ -2,6 +2,7 @@
 
 money = { $amount } دلار
 list-end = { $first } و { $last }
+list-or = { $first } یا { $last }
 list-start = { $first }، { $rest }
 a-card = یک کارت
 several-cards = { $count } { $kind }

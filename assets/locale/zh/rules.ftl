@@ -2,6 +2,7 @@
 
 money = ${ $amount }
 list-end = { $first }和{ $last }
+list-or = { $first }或{ $last }
 list-start = { $first }、{ $rest }
 a-card = 一张牌
 several-cards = { $count }张{ $kind }

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect
 
 from game import words
-from game.rules.ask import Option
+from game.rules.ask import PASS, Option
+from game.rules.kinds import Pick
 from game.stage.intent import Help, Intent, Read, Secondary
 from game.stage.menus.guide import Guide
 from game.stage.menus.page import Item
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from game.stage.play.table import Table
 
 OF_A_KIND = 4
-"""So many plays that begin alike are told one by one; the others are counted."""
+"""So many lines tell of plays that begin alike; the others are counted."""
 
 
 def told(table: Table[Any, Any, Any]) -> str:
@@ -42,14 +43,15 @@ def told(table: Table[Any, Any, Any]) -> str:
 
 def _plays(table: Table[Any, Any, Any], options: Sequence[Option], seat: int) -> Iterator[str]:
     """The plays in words, those that begin alike together."""
-    kinds: dict[object, list[str]] = {}
+    kinds: dict[object, list[Pick]] = {}
     for option in options:
         pick = plain(option)
-        label = named(table, pick, seat)
-        labels = kinds.setdefault(pick[:2], [])
-        if label not in labels:
-            labels.append(label)
-    for labels in kinds.values():
+        kinds.setdefault(pick[:2], []).append(pick)
+    for picks in kinds.values():
+        if picks == [PASS]:
+            yield named(table, PASS, seat)
+            continue
+        labels = words.option_lines(table.session.game.name, picks, table.names, seat)
         yield from labels[:OF_A_KIND]
         if len(labels) > OF_A_KIND:
             yield text("help-more", count=len(labels) - OF_A_KIND)

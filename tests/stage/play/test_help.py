@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pygame
@@ -101,9 +102,20 @@ def test_every_play_is_on_it(desk: Desk) -> None:
     desk.key(pygame.K_F1)
     page, asked = page_of(desk), desk.table.desk
     assert asked is not None
+    lines = [set(re.findall(r"[^ ,]+", line)) for line in page.says.splitlines()]
     for option in asked.options[:4]:
         pick = tuple(part for part in option if isinstance(part, int | str))
-        assert pick == PASS or option_label(page.game, pick, desk.table.names, asked.seat) in page.says
+        said = set(re.findall(r"[^ ,]+", option_label(page.game, pick, desk.table.names, asked.seat)))
+        assert pick == PASS or any(said <= line for line in lines)
+
+
+def test_one_card_at_several_targets_is_one_line() -> None:
+    made = Board(position="seven")
+    made.settle()
+    made.key(pygame.K_F1)
+    may = page_of(made).says.split("\n\n")[2].splitlines()
+    assert "• Play Duel (J of spades) on Bo, Clem, Dee, Flo or Gus" in may
+    assert sum("BANG! (Q of hearts)" in line for line in may) == 1 and len(may) < 10
 
 
 @pytest.mark.parametrize("position", sorted(set(cases()) - STREET))
