@@ -219,8 +219,9 @@ def draw_hand(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks, 
     focused = card_of(marks.focused)
     places = [hand_rect(floor, marks, number, focused) for number in range(len(order))]
     mirrored = layout.canvas.right_to_left
-    # the index of every card shows, in the corner where its name begins
-    for card, rect in sorted(zip(order, places, strict=True), key=lambda laid: laid[1].x, reverse=mirrored):
+    # the index of every card shows, in the corner where its name begins; what is focused shows whole
+    laid = sorted(zip(order, places, strict=True), key=lambda laid: laid[1].x, reverse=mirrored)
+    for card, rect in sorted(laid, key=lambda laid: laid[0] == focused >= 0):
         if card in floor.absent:
             continue
         name = f"card:{card}"

@@ -40,6 +40,8 @@ class Fan:
     open: bool = True
     fresh: frozenset[int] = frozenset()
     """The cards that have just come into the hand; they wear a tag until the next pick."""
+    front: int = -1
+    """The focused card: nothing lies over it."""
     _turn: int = 0
 
     def show(self, order: Iterable[int]) -> None:
@@ -67,6 +69,7 @@ class Fan:
         self, layout: TableLayout, motion: Motion, focused: int = -1, chosen: frozenset[int] = frozenset()
     ) -> None:
         """Send every card to where it belongs now."""
+        self.front = focused
         goals = self.rest(layout, focused, chosen)
         if goals == self.goals and set(self.spots) == set(goals):
             return
@@ -90,6 +93,7 @@ class Fan:
 
     def jump(self, layout: TableLayout, focused: int = -1, chosen: frozenset[int] = frozenset()) -> None:
         """Put every card where it belongs, at once."""
+        self.front = focused
         self._turn += 1
         self.goals = self.rest(layout, focused, chosen)
         self.spots = dict(self.goals)
@@ -115,8 +119,9 @@ class Fan:
         """Paint the fan; `absent` cards are on their way and not here."""
         gone = set(absent)
         mirrored = layout.canvas.right_to_left
-        # the index of every card shows, in the corner where its name begins
-        for card in sorted(self.order, key=lambda card: self.rect(layout, card).x, reverse=mirrored):
+        # the index of every card shows, in the corner where its name begins; what is focused shows whole
+        laid = sorted(self.order, key=lambda card: self.rect(layout, card).x, reverse=mirrored)
+        for card in sorted(laid, key=lambda card: card == self.front >= 0):
             if card in gone:
                 continue
             rect = self.rect(layout, card)

@@ -51,6 +51,8 @@ class Marks:
     reasons: Mapping[str, str] = field(default_factory=dict)
     hand: str = ""
     naming: bool = False
+    focused: str = ""
+    """The id of what has the focus: no other item card lies over it."""
 
 
 NO_MARKS = Marks()
@@ -216,7 +218,8 @@ def draw_items(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks)
     layout = floor.layout
     hand = hand_of_seat(floor.state, own_seat(floor))
     places = [layout.item_at(number, len(hand)) for number in range(len(hand))]
-    for kind, rect in sorted(zip(hand, places, strict=True), key=lambda laid: laid[1].x):
+    laid = sorted(zip(hand, places, strict=True), key=lambda laid: laid[1].x)
+    for kind, rect in sorted(laid, key=lambda laid: f"item:{laid[0]}" == marks.focused):
         if not kind or not floor.open:
             back = item_cards.back(press, layout.mini[1] / cards.RATIO)
             paper.lay(press, screen, back, rect.topleft, 5)

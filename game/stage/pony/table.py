@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import pygame
+from pygame import Rect
 
 from game.pony_express import events as e
 from game.pony_express import events_shot as s
@@ -104,13 +105,13 @@ class PonyTable(Table[Floor, Desk, Asked]):
     def marks(self) -> Marks:
         """What is lit, what lies in the shade, and the reason on the focused thing."""
         question = self.question()
-        if question is None:
-            return Marks()
         name = self.focus.id or ""
+        if question is None:
+            return Marks(focused=name)
         why = question.refusals.get(name)
         hand = self.desk.step.hand if self.desk else ""
         reasons = {name: plate(why)} if why else {}
-        return Marks(question.signals, frozenset(question.refusals), reasons, hand, question.hands)
+        return Marks(question.signals, frozenset(question.refusals), reasons, hand, question.hands, name)
 
     def preview(self) -> list[tuple[int, str]]:
         """Spaces that the question is about, each with the steps to it."""
@@ -304,6 +305,11 @@ class PonyTable(Table[Floor, Desk, Asked]):
             inspect(self, control.id)
         elif self.may_answer(intent, int(rest)):
             handing.speak_up(self, int(rest))
+
+    def focus_rect(self, control: Control) -> Rect:
+        """Brackets go round the whole of an item card."""
+        whole = things.item_rects(self.floor) if self.floor.open else {}
+        return whole.get(control.id.removeprefix("item:"), control.rect)
 
     # -- what opens over it
 

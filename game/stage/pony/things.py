@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from pygame import Rect
 
@@ -60,11 +60,23 @@ def _seats(press: Press, floor: Floor) -> Iterator[Thing]:
 
 def _items(floor: Floor) -> Iterator[Thing]:
     """Cards by what shows of them; two of a kind are one thing."""
-    hand = hand_of_seat(floor.state, painter.own_seat(floor))
+    for kind, rect in _by_kind(floor, showing(_item_places(floor))).items():
+        yield f"item:{kind}", rect, "items"
+
+
+def item_rects(floor: Floor) -> dict[str, Rect]:
+    """Where the own item cards lie, by kind; two of a kind are one thing."""
+    return _by_kind(floor, _item_places(floor))
+
+
+def _item_places(floor: Floor) -> list[Rect]:
+    count = len(hand_of_seat(floor.state, painter.own_seat(floor)))
+    return [floor.layout.item_at(number, count) for number in range(count)]
+
+
+def _by_kind(floor: Floor, places: Sequence[Rect]) -> dict[str, Rect]:
     found: dict[str, Rect] = {}
-    places = showing([floor.layout.item_at(number, len(hand)) for number in range(len(hand))])
-    for kind, rect in zip(hand, places, strict=True):
+    for kind, rect in zip(hand_of_seat(floor.state, painter.own_seat(floor)), places, strict=True):
         if kind:
             found[kind] = found[kind].union(rect) if kind in found else rect
-    for kind, rect in found.items():
-        yield f"item:{kind}", rect, "items"
+    return found
