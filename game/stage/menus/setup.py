@@ -73,6 +73,8 @@ class Sitting:
     """Whoever sits here keeps this seat mark, whatever becomes of other chairs."""
     side: int = -1
     """The side of a lying screen at which the person sits, 0 to 3, or -1 for where the seat comes round the table."""
+    before: Sitter = Sitter.BOT
+    """What was here before the person was invited."""
 
 
 @dataclass(slots=True)
@@ -171,11 +173,11 @@ class Setup:
         return after
 
     def invite(self) -> int | None:
-        """One person more: in the first chair of a bot, else in the first empty one.  Which; None: all are people."""
-        for sitter in (Sitter.BOT, Sitter.NOBODY):
+        """One person more: in the first empty chair, else in the first of a bot.  Which; None: all are people."""
+        for sitter in (Sitter.NOBODY, Sitter.BOT):
             for number, chair in enumerate(self.chairs):
                 if chair.sitter is sitter:
-                    chair.sitter = Sitter.PERSON
+                    chair.sitter, chair.before = Sitter.PERSON, sitter
                     return number
         return None
 
@@ -187,9 +189,10 @@ class Setup:
         return empty
 
     def vacate(self, chair: int) -> None:
-        """The person gets up, and a bot plays in the chair."""
+        """The person gets up, and the chair is what it was before; a bot plays in it where seats would be too few."""
         self.give_pad(chair, None)
-        self.chairs[chair].sitter = Sitter.BOT
+        sitting = self.chairs[chair]
+        sitting.sitter = sitting.before if len(self.seats) > self.fewest else Sitter.BOT
 
     def chair_of(self, pad: int | None) -> int | None:
         """The chair of whoever plays with this gamepad, or None."""

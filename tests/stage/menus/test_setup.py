@@ -168,3 +168,26 @@ def test_people_wait_only_as_long_as_people_sit_in_all_chairs() -> None:
     assert len(Setup.remembered(READY, four.remember(), limits=(3, 8), usual=4).seats) == 6
     four.change(3)
     assert [chair.name for chair in four.remember()] == [f"Person {n}" for n in range(4)]
+
+
+def test_who_is_invited_takes_an_empty_chair_before_a_bots() -> None:
+    setup = Setup.remembered(READY, [], limits=(4, 6))
+    assert [setup.invite() for _ in range(6)] == [4, 5, 1, 2, 3, None]
+
+
+def test_who_gets_up_leaves_the_chair_as_it_was() -> None:
+    setup = Setup.remembered(READY, [], limits=(4, 6))
+    before = [s.sitter for s in setup.chairs]
+    for chair in [setup.invite() for _ in range(3)]:
+        assert chair is not None
+        setup.vacate(chair)
+    assert [s.sitter for s in setup.chairs] == before
+
+
+def test_nobody_gets_up_below_the_fewest_seats() -> None:
+    setup = Setup.remembered(READY, [Chair("Ana"), Chair("Bo")], limits=(2, 6))
+    assert setup.invite() == 2
+    setup.change(1)
+    setup.change(1)
+    setup.vacate(2)
+    assert len(setup.seats) == 2 and setup.chairs[2].sitter is Sitter.BOT
