@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import os
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from datetime import datetime, timedelta
@@ -17,7 +18,7 @@ from game.stage.director import Director
 from game.stage.paint import notices, paper
 from game.stage.text import language, text
 from game.table import shop as shops
-from game.table.kiosk import IDLE_SECONDS, LATELY, MANY, PIN, PLANNED, beat
+from game.table.kiosk import IDLE_SECONDS, LATELY, MANY, PIN, PLANNED, beat, left_alone
 from game.table.settings import Settings
 from game.table.shop import Chosen, Shop
 
@@ -98,6 +99,7 @@ class Kiosk:
         """The games that visitors may play and bots show."""
         # what a crash has ended may have been the fault of the game that was shown
         self._turn = self.crashes
+        self._parent = os.getppid()
         self._rests_until = self._born = 0.0
         self._ended: Session | None = None
         self._active = self._began = self._picked = 0.0
@@ -182,6 +184,8 @@ class Kiosk:
         """Let time pass: count down, show the next game, open the operator's page."""
         if self.ready:
             beat()
+        if left_alone(self._parent):
+            self.end(1)
         self._next = now + TICK
         if not self.stir.chord_begun:
             self._chorded = False

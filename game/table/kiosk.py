@@ -19,10 +19,13 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from types import FrameType
-from typing import Final, NamedTuple
+from typing import IO, Final, NamedTuple
 
 from game.crash import logs
+from game.home import home
+from game.table import locks
 from game.table.shop import Shop
+from game.trouble import Trouble
 
 BEAT: Final = "SUNDOWN_BEAT"
 """The environment variable that names the file a watched window touches."""
@@ -91,6 +94,11 @@ def beat() -> None:
 def watched() -> bool:
     """Whether this process is a window under watch."""
     return BEAT in os.environ
+
+
+def left_alone(parent: int) -> bool:
+    """Whether the watch, whose process was `parent`, is gone: then nobody would start this window again, or end it."""
+    return watched() and os.name == "posix" and os.getppid() != parent
 
 
 def crashes_lately() -> int:
@@ -211,11 +219,36 @@ def _kill(window: subprocess.Popen[bytes]) -> None:
     window.wait()
 
 
+def the_only_one() -> IO[bytes] | None:
+    """The hold on the data folder, for as long as the file is open; None where the disk refuses one.
+
+    Two kiosks in one folder would throw away each other's visits: raises Trouble when there is one already.
+    """
+    try:
+        home().mkdir(parents=True, exist_ok=True)
+        file = (home() / "kiosk.lock").open("ab", buffering=0)
+    except OSError:
+        return None
+    try:
+        locks.lock(file)
+    except BlockingIOError as error:
+        file.close()
+        raise Trouble("trouble-kiosk-twice", status=1, folder=str(home())) from error
+    return file
+
+
 def watch(typed: Sequence[str]) -> int:
-    """Run the kiosk until the operator, Ctrl-C or SIGTERM ends it; the exit status."""
+    """Run the kiosk until the operator, Ctrl-C, SIGTERM or a terminal that is closed ends it; the exit status.
+
+    Raises Trouble when another kiosk has the data folder.
+    """
 
     def end(number: int, frame: FrameType | None) -> None:
         raise SystemExit(0)
 
     signal.signal(signal.SIGTERM, end)
-    return Watch(window_command(typed)).run()
+    # whoever wants it to outlive a terminal (nohup) has told the system so before
+    if os.name == "posix" and signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
+        signal.signal(signal.SIGHUP, end)
+    with the_only_one() or contextlib.nullcontext():
+        return Watch(window_command(typed)).run()

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
+import subprocess
 import sys
+import time
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -23,10 +26,14 @@ from game.table.kiosk import (
     Watch,
     Work,
     beat,
+    left_alone,
+    the_only_one,
+    watch,
     window_command,
     work_of,
 )
 from game.table.shop import Shop
+from game.trouble import Trouble
 
 
 class Clock:
@@ -196,3 +203,50 @@ def test_each_beat_differs_from_the_last(tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_the_window_gets_the_same_arguments() -> None:
     assert window_command(["--kiosk", "--pin", "4711"])[-5:] == ["-m", "game", "--kiosk", "--pin", "4711"]
+
+
+def test_a_second_kiosk_leaves_the_first_ones_folder_alone(own_home: Path) -> None:
+    """It would throw away the first one's visit."""
+    with the_only_one() or pytest.fail("no hold"):
+        with pytest.raises(Trouble) as caught:
+            watch(["--kiosk"])
+        assert (caught.value.sentence, caught.value.given) == ("trouble-kiosk-twice", {"folder": str(own_home)})
+    with the_only_one() or pytest.fail("the hold did not end with the first one"):
+        pass
+
+
+def test_where_no_hold_can_be_kept_a_kiosk_runs_without(own_home: Path) -> None:
+    own_home.write_text("a file where the folder should be")
+    assert the_only_one() is None
+
+
+@pytest.mark.usefixtures("importable")
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_whatever_ends_the_watch_ends_its_window(tmp_path: Path, number: int) -> None:
+    started = tmp_path / "window"
+    life = f"import os, pathlib, time; pathlib.Path({str(started)!r}).write_text(str(os.getpid())); time.sleep(60)"
+    script = (
+        "from game.table import kiosk\n"
+        f"kiosk.window_command = lambda typed: {[sys.executable, '-c', life]!r}\n"
+        "kiosk.watch([])\n"
+    )
+    watching = subprocess.Popen([sys.executable, "-c", script])
+    try:
+        for _ in range(600):
+            if started.exists() and started.read_text():
+                break
+            time.sleep(0.05)
+        watching.send_signal(number)
+        assert watching.wait(30) == 0
+    finally:
+        watching.kill()
+        watching.wait()
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(started.read_text()), 0)
+
+
+def test_a_window_notices_that_its_watch_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(BEAT, raising=False)
+    assert not left_alone(os.getppid() + 1), "nobody watches it"
+    monkeypatch.setenv(BEAT, "beat")
+    assert left_alone(os.getppid() + 1) and not left_alone(os.getppid())

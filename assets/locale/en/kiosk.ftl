@@ -38,3 +38,4 @@ kiosk-rests = There was a fault. The games come back in about { $minutes } { $mi
        *[other] minutes
     }.
 kiosk-later = A little later …
+trouble-kiosk-twice = A kiosk runs already with the data folder { $folder }: end that one, or set SUNDOWN_HOME to another folder for this one.

@@ -21,3 +21,4 @@ kiosk-counts = 今天：来客{ $visitors }位，开始{ $games }局，完成{ $
 kiosk-afresh = 窗口将在{ $clock }重新启动，若那时有人则等无人时。
 kiosk-rests = 刚才出了故障。大约{ $minutes }分钟后可以再玩。
 kiosk-later = 过了一会儿……
+trouble-kiosk-twice = 已有一个 --kiosk 在用数据文件夹 { $folder }：请先结束它，或用 SUNDOWN_HOME 给这一个指定另一个文件夹。
