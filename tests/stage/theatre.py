@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -12,6 +13,7 @@ from game.stage.sound import Sounds
 from game.stage.stage import Stage
 from game.stage.window import Window
 from game.table.settings import Settings
+from tests.waiting import MOST, until
 
 FRAME = 1 / 60
 
@@ -86,6 +88,10 @@ class Theatre:
     def run(self, seconds: float) -> int:
         """Let time pass frame by frame; how many were painted."""
         return sum(self.frame() for _ in range(round(seconds / FRAME)))
+
+    def until(self, what: Callable[[], object], why: str, frames: int = MOST) -> int:
+        """Let time pass until `what` holds; how many frames that took.  AssertionError if it never does."""
+        return until(what, why, self.frame, frames)
 
     def sleep(self, seconds: float) -> int:
         """Let time pass as the program's loop does, sleeping until something is due; how many steps that took."""

@@ -86,12 +86,12 @@ def test_a_jump_to_a_hand_lands_where_it_begins(played: Played) -> None:
         assert replay.hand == number
         assert replay.view(None).state.number == number
     before = [replay.position]
-    while replay.position:
+    for _ in replay.hands[1:]:
         replay.seek(replay.last_hand)
         before.append(replay.position)
     assert before[::-1] == replay.hands
     after = [0]
-    while replay.position < replay.length:
+    for _ in replay.hands:
         replay.seek(replay.next_hand)
         after.append(replay.position)
     assert after == [*replay.hands, replay.length]

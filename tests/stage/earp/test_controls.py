@@ -144,8 +144,7 @@ def last_of(scene: Scene) -> int:
 
 def test_the_log_opens_in_full_sentences_and_scrolls_both_ways() -> None:
     theatre, scene = table_of(11)
-    while scene.session.picks < 25:
-        theatre.frame()
+    theatre.until(lambda: scene.session.picks >= 25, "25 picks are played")
     theatre.click_on("log")
     book = theatre.scene
     assert book.name == "logbook"

@@ -88,10 +88,7 @@ def test_a_card_goes_from_use_to_target_and_back_step_by_step() -> None:
     assert at.pick() == ("most_wanted", "rob", 1, "jesse_james")
     assert shown(at).marks.signals[f"set:1:{JESSE}"] == "target"
     assert at.press(f"set:1:{JESSE}") == ("most_wanted", "rob", 1, "jesse_james")
-    steps = 0
-    while at.back():
-        steps += 1
-    assert steps == 3 and at.step.cards == ()
+    assert [at.back() for _ in range(4)] == [True] * 3 + [False] and at.step.cards == ()
 
 
 def test_asking_names_a_kind_then_a_neighbour() -> None:

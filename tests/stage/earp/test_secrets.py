@@ -115,8 +115,7 @@ def test_after_the_turn_only_backs_lie_in_the_hand_area() -> None:
 
 def uncover(theatre: Theatre, scene: EarpTable) -> None:
     """Take a cover off that was put on before the table was what the test wants."""
-    while theatre.stage.front is not scene:
-        theatre.stage.pop()
+    theatre.stage.back_to(EarpTable)
     scene.recast()
     scene.flow.unsettled = True
     until(

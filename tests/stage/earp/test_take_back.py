@@ -64,8 +64,7 @@ def test_taken_back_and_discarded_again_the_bot_waits_its_whole_pause() -> None:
         theatre.key(pygame.K_RETURN)
         theatre.key(pygame.K_e)
         theatre.key(pygame.K_e)
-    while not (scene.flow.holding and not scene.motion.acting):
-        theatre.frame()
+    theatre.until(lambda: scene.flow.holding and not scene.motion.acting, "a bot waits")
     picks = scene.session.picks
     theatre.run(REGRET_MS["normal"] / 1000 - 6 * FRAME)
     assert scene.session.picks == picks

@@ -132,8 +132,7 @@ def test_an_evening_of_bots_says_why_there_is_no_league(evening: Theatre) -> Non
     results_file().write_bytes(b"".join(map(line_of, games)))
     page = page_of(evening)
     page.read()
-    while page.reading:
-        evening.frame()
+    evening.until(lambda: not page.reading, "all games have been read")
     assert page.nothing() == "evening-bots-only"
     assert "3" in page.sentence()
 

@@ -20,6 +20,7 @@ from tests.stage import virtual_pad as v
 from tests.stage.menus.test_with_pads import Evening
 from tests.stage.theatre import Theatre
 from tests.stage.virtual_pad import VirtualPad
+from tests.waiting import until
 
 MOST = 20
 """So many presses the host has, from the title to the first question."""
@@ -58,8 +59,7 @@ def table_of(evening: Evening) -> BangTable:
 
 def to_bang(evening: Evening, pad: VirtualPad) -> None:
     assert isinstance(evening.scene, Title)
-    while evening.theatre.focus != "bang":
-        evening.press(pad, v.D_LEFT)
+    until(lambda: evening.theatre.focus == "bang", "the bill is reached", lambda: evening.press(pad, v.D_LEFT), 20)
     evening.press(pad, v.A)
 
 
@@ -78,8 +78,12 @@ def test_eight_people_with_one_pad_and_no_keyboard_sit_before_the_first_question
     pad = evening.plug()
     to_bang(evening, pad)
     seats = seats_of(evening)
-    while any(chair.sitter is not Sitter.PERSON for chair in seats.setup.chairs):
-        evening.press(pad, v.X)
+    until(
+        lambda: all(chair.sitter is Sitter.PERSON for chair in seats.setup.chairs),
+        "everybody sits",
+        lambda: evening.press(pad, v.X),
+        MOST,
+    )
     assert len({chair.name for chair in seats.setup.chairs}) == 8
     assert [seats.setup.mark(n) for n in range(8)] == list(range(8))
     evening.press(pad, v.START)

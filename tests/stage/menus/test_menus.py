@@ -41,6 +41,7 @@ from game.table.settings import Settings, load
 from game.wyatt_earp.game import GAME
 from tests.stage.click_grid import unanswered
 from tests.stage.theatre import Theatre
+from tests.waiting import until
 
 SIZES = [(1280, 720), (1920, 1080), (1024, 768)]
 
@@ -224,9 +225,7 @@ def test_many_switches_lie_on_pages_and_each_can_be_turned() -> None:
     assert theatre.stage.said is not None, "the last page says that it is the last"
     mattering = [name for name in rules.book.switches if name not in BANG.needing]
     assert sorted(found) == sorted(f"switch-{name}" for name in mattering)
-    while rules.page:
-        theatre.key(pygame.K_q)
-        theatre.frame()
+    until(lambda: not rules.page, "the first page comes back", lambda: theatre.key(pygame.K_q), rules.pages)
     theatre.click_on("switch-wild_west_show")
     theatre.frame()
     before = rules.pages
@@ -353,8 +352,7 @@ def test_the_pause_shows_the_pace_of_this_run_and_changes_it_from_there() -> Non
 def test_full_screen_leaves_text_size_and_focus_as_they_were(opened: tuple[Theatre, Opening]) -> None:
     theatre, _ = opened
     theatre.stage.push(Pause())
-    while theatre.settings.text_size != 150:
-        theatre.click_on("text_size")
+    until(lambda: theatre.settings.text_size == 150, "the largest text", lambda: theatre.click_on("text_size"), 10)
     theatre.key(pygame.K_UP)
     assert theatre.focus == "full_screen"
     theatre.key(pygame.K_RETURN)

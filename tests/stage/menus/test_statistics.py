@@ -26,6 +26,7 @@ from game.table.settings import Settings
 from tests.slices import sliced
 from tests.stage.theatre import Theatre
 from tests.table.playing import play, short_game
+from tests.waiting import until
 
 NAMES = ("Ana", "Bo", "Cy", "Dora", "Eli")
 LONG = ("Wilhelmina Long-Na", "Bartholomew Quin", "Montgomery Wagst", "Hieronymus McMah", "Dora")
@@ -80,9 +81,12 @@ def test_it_adds_up_a_game_a_frame_and_shows_what_was_counted() -> None:
     theatre = Theatre(Title(), painting=False)
     theatre.stage.push(page)
     seen = [page.counts.games]
-    while page.reading:
+
+    def read() -> None:
         theatre.frame()
         seen.append(page.counts.games)
+
+    until(lambda: not page.reading, "all games have been read", read)
     assert seen[0] == 0 and seen[-3:] == [1, 2, 3]
     assert [table for _, table in page.tables()] == ["dice", "shots", "declared", "draws", "shots"]
     look = page.look()

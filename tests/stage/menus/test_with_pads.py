@@ -24,6 +24,7 @@ from game.table.settings import load
 from tests.stage import virtual_pad
 from tests.stage.theatre import Theatre
 from tests.stage.virtual_pad import VirtualPad
+from tests.waiting import until
 
 
 @dataclass
@@ -85,13 +86,17 @@ def test_four_people_sit_down_with_one_pad_and_no_typing_in_twenty_presses(eveni
     evening.press(pad, v.A)
     seats = seats_of(evening)
     evening.press(pad, v.D_UP, v.D_UP)
-    while evening.theatre.focus != "who-1":
-        evening.press(pad, v.D_LEFT)
+    until(
+        lambda: evening.theatre.focus == "who-1", "the first chair is reached", lambda: evening.press(pad, v.D_LEFT), 20
+    )
+
+    def sits() -> bool:
+        return seats.setup.chairs[int(str(evening.theatre.focus)[-1])].sitter is Sitter.PERSON
+
     for chair in (1, 2, 3):
         if chair > 1:
             evening.press(pad, v.D_RIGHT)
-        while seats.setup.chairs[int(str(evening.theatre.focus)[-1])].sitter is not Sitter.PERSON:
-            evening.press(pad, v.A)
+        until(sits, "a person sits there", lambda: evening.press(pad, v.A), 20)
     assert [s.sitter for s in seats.setup.seats] == [Sitter.PERSON] * 4
     evening.press(pad, v.START)
     assert isinstance(evening.scene, Rules)

@@ -9,8 +9,7 @@ from tests.stage.play.test_table import seated
 @pytest.mark.parametrize("deed", [0, 1])
 def test_a_deed_for_a_seat_comes_too_late_when_the_pick_on_its_way_has_ended_the_game(deed: int) -> None:
     theatre, table = seated("wyatt_earp", 1, 2)
-    while not table.asked:
-        theatre.frame()
+    theatre.until(lambda: table.asked, "somebody is asked")
     table.read("seat:0")
     assert isinstance(theatre.scene, SeatMenu)
     table.session.concede(1)

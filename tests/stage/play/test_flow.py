@@ -78,11 +78,8 @@ def test_a_bot_that_thinks_long_is_seen_to_think_and_then_plays() -> None:
     theatre, table, slow = seated("fast")
     run(theatre, table, 2)
     slow.ready = False
-    picks, waited = table.session.picks, 0.0
-    while table.flow.pondering is None:
-        theatre.frame()
-        waited += FRAME * 1000
-        assert waited < 20_000, "nothing is seen of it"
+    picks = table.session.picks
+    waited = FRAME * 1000 * theatre.until(lambda: table.flow.pondering is not None, "it is seen to think")
     assert waited > PONDERS_MS
     assert table.flow.pondering == table.session.bot_to_move()
     assert table.session.picks in (picks, picks + 1)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from game.stage.bang.table import BangTable
 from game.stage.devices.pads import Pads
 from game.stage.play import closer
 from game.stage.play.seatmenu import SeatMenu
@@ -91,14 +92,12 @@ def test_a_seat_is_left_to_a_bot_and_taken_up_again(pair: Pair) -> None:
     pair.choose(menu, "bot", pair.own)
     sat = [pair.table.session.chairs[1].who]
     assert not pair.stage.seating.has_own(1)
-    while pair.scene is not pair.table:
-        pair.stage.pop()
+    pair.stage.back_to(BangTable)
     menu = pair.menu_of(1, pair.own)
     pair.choose(menu, "person", pair.own)
     sat.append(pair.table.session.chairs[1].who)
     assert sat == ["bot", "person"]
-    while pair.scene is not pair.table:
-        pair.stage.pop()
+    pair.stage.back_to(BangTable)
     menu = pair.menu_of(1, pair.own)
     pair.choose(menu, "own", pair.own)
     assert pair.stage.seating.pad_of(1) == pair.own.instance

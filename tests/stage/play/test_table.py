@@ -73,8 +73,7 @@ def test_of_several_people_each_is_called_by_a_cover_and_sees_only_the_own_cards
 
 def test_a_ticket_opens_what_can_be_done_about_the_seat_and_a_bot_plays_on() -> None:
     theatre, table = seated("wyatt_earp", 1, 3)
-    while not table.asked:
-        theatre.frame()
+    theatre.until(lambda: table.asked, "somebody is asked")
     table.read("seat:0")
     assert isinstance(theatre.scene, SeatMenu)
     assert [deed.id for deed in theatre.scene.deeds] == ["bot", "concede"], "a room without hands has none to show"
@@ -90,8 +89,7 @@ def test_a_seat_left_to_a_bot_stays_in_the_pause_and_begins_the_next_game_as_a_p
     theatre, table = seated("wyatt_earp", 1, 3)
     again: list[Setup] = []
     table.again = again.append
-    while not table.asked:
-        theatre.frame()
+    theatre.until(lambda: table.asked, "somebody is asked")
     before = [entry.label for entry in table.pause_entries()]
     table.read("seat:0")
     assert isinstance(theatre.scene, SeatMenu)

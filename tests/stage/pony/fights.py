@@ -16,6 +16,7 @@ from game.table.seating import Chair, Setup
 from game.table.session import Session
 from game.table.settings import Settings
 from tests.stage.theatre import Theatre
+from tests.waiting import until
 from tools.screens.positions import put
 
 NAMES = ("Ana", "Bo", "Cy")
@@ -24,7 +25,8 @@ NAMES = ("Ana", "Bo", "Cy")
 def _played(session: Session, kind: str) -> Session:
     """Let bots play until that is asked, or to the end."""
     bots = BotTable()
-    while session.ask_kind() != kind and not session.over:
+
+    def go_on() -> None:
         thought = bots.think(session)
         if thought is not None:
             session.choose(thought.seat, thought.pick())
@@ -32,6 +34,8 @@ def _played(session: Session, kind: str) -> Session:
             answer = outcome(session.view(None).state)
             assert answer is not None
             session.choose(CHANCE, answer)
+
+    until(lambda: session.ask_kind() == kind or session.over, f"{kind} is asked or the game ends", go_on)
     return session
 
 

@@ -19,6 +19,7 @@ from game.table.outcomes import outcome
 from game.table.players import BotTable
 from game.table.seating import Chair, Setup
 from game.table.session import Session
+from tests.waiting import until
 
 NAMES = ("Ana", "Bo", "Clem", "Dee")
 
@@ -39,8 +40,7 @@ def game_heard(seed: int) -> dict[str, list[list[str]]]:
         for run in ACTS.runs(moments):
             now.clear()
             motion.play(choreography.performed(floor, run))
-            while motion.busy:
-                motion.tick(50)
+            until(lambda: not motion.busy, f"{run[-1].event} has been played", lambda: motion.tick(50))
             heard.setdefault(type(run[-1].event).__name__, []).append(now[:])
         if game.over:
             return heard

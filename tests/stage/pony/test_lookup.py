@@ -177,8 +177,7 @@ def test_the_evening_is_added_up_when_it_is_wanted_and_counts_the_games_of_those
     theatre.run(0.3)
     assert page.counts.games == 0, "nobody has asked for it"
     page.turn_to("evening")
-    while page.reading:
-        theatre.frame()
+    theatre.until(lambda: not page.reading, "the evening has been read")
     look = page.evening()
     said = Counter(int(event.seat) for event in session.log(None) if isinstance(event, e.Declared))
     assert look.heads == ("Ana", "Bo", "Zed")

@@ -24,6 +24,7 @@ from game.table.seating import Chair, Setup
 from game.table.session import Session
 from tests.stage.theatre import Theatre
 from tests.table.playing import any_pick
+from tests.waiting import until
 
 NAMES = ("Ana", "Bo", "Cy", "Dora")
 SEED = 4
@@ -183,8 +184,7 @@ def test_a_game_that_is_not_over_keeps_its_secrets(tmp_path: Path) -> None:
     chairs = tuple(Chair(name, seat, "bot" if seat else "person") for seat, name in enumerate(NAMES[:3]))
     setup = Setup("pony_express", chairs, "seed-002", {}, 3)
     session = Session.start(setup, Journal.create(setup, tmp_path, sync=False))
-    while session.ask_kind() != "cup":
-        session.choose(*any_pick(session))
+    until(lambda: session.ask_kind() == "cup", "somebody shakes", lambda: session.choose(*any_pick(session)))
     session.close()
     (path,) = tmp_path.glob("*.journal")
     theatre, table = opened(path)

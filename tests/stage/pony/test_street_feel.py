@@ -236,10 +236,7 @@ def test_every_shot_can_be_seen_again_slowly(pull: tuple[float, float]) -> None:
     film = fight.street.show.film
     assert film is not None and any(offer.id == "replay" for offer in fight.street.offers())
     fight.click_on("replay")
-    frames = 0
-    while fight.street.motion.acting:
-        fight.frame()
-        frames += 1
+    frames = fight.until(lambda: not fight.street.motion.acting, "the shot has been seen again")
     assert frames * FRAME * 1000 > 1.8 * film.length
     if not fight.street.ended:
         assert fight.focus == STREET and fight.street.hand is not None
@@ -263,8 +260,7 @@ def test_a_stamp_lies_over_nobody_who_was_struck(way: str) -> None:
     fight = Fight(session_of(say(final_duel(), "B> corner left")) if way == "bystander" else session_at(*FOUND[way]))
     aimed = next((f for f in fight.street.sight.street.figures if f.id == "C"), None) if way == "bystander" else None
     fight.flick(295, at=(aimed.x, aimed.y) if aimed else None)
-    while fight.street.show.stamped is None:
-        fight.frame()
+    fight.until(lambda: fight.street.show.stamped is not None, "the verdict is stamped")
     show, layout = fight.street.show, fight.street.layout
     assert show.film is not None and show.stamped is not None
     struck = {beat.blow.who for beat in show.film.beats if beat.blow.fell}

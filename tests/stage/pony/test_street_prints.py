@@ -36,8 +36,7 @@ def test_a_film_is_laid_of_finished_prints_only(kind: str, seed: int) -> None:
     assert film is not None and any(beat.blow.fell for beat in film.beats)
     fight.frame()
     before = set(shelf)
-    while fight.street.show.stamped is None:
-        fight.frame()
+    fight.until(lambda: fight.street.show.stamped is not None, "the verdict is stamped")
     assert set(shelf) == before, "printed while it was seen"
 
 
@@ -107,8 +106,7 @@ def test_another_window_size_in_the_middle_of_a_blow_breaks_nothing() -> None:
     filmed(fight)
     street, film = fight.street, fight.street.show.film
     assert film is not None
-    while film.stopped(street.show._at) is None:
-        fight.frame()
+    fight.until(lambda: film.stopped(street.show._at) is not None, "the film stands still at the blow")
     fight.stage.window.open((1024, 768), full_screen=False)
     fight.stage.lay_out()
     fight.settle()
