@@ -79,6 +79,7 @@ pony-spies = SPYGLASS
 pony-ask-cup-dice = { $name }: roll these again, or show them? Choose a hand to declare.
 pony-ask-cup-hand = { $name }: declare { $hand }, true or not?
 pony-ask-face-down = { $name }: hold a trigger to see your item cards, then choose one.
+pony-ask-look-on = { $name }: hold a trigger to go on with your item card.
 pony-ask-item = { $item }: choose how.
 pony-ask-dice = { $item }: choose dice, then how.
 pony-ask-die = { $item }: choose a die, then its new face.

@@ -55,7 +55,10 @@ def asked(desk: Desk, names: Sequence[str], prompt: str, closed: bool, may_open:
         shaded = frozenset(refusals)
     return Asked(
         sentence=_sentence(desk, names, prompt, closed),
-        offers=(*_offers(desk, names), *((Offer(OPEN, text("bang-open-hand"), "read"),) if may_open else ())),
+        offers=(
+            *_offers(desk, names, closed and desk.begun),
+            *((Offer(OPEN, text("bang-open-hand"), "read"),) if may_open else ()),
+        ),
         signals=_signals(desk, closed),
         refusals=refusals,
         shaded=shaded,
@@ -66,7 +69,7 @@ def asked(desk: Desk, names: Sequence[str], prompt: str, closed: bool, may_open:
 
 def _signals(desk: Desk, closed: bool) -> dict[str, Signal]:
     found: dict[str, Signal] = {}
-    if desk.step.doubt:
+    if desk.step.doubt or (closed and desk.step.cards):
         return found
     for thing in desk.ways():
         if thing.startswith(BUTTONS) or (closed and thing.startswith("card:")):
@@ -108,7 +111,8 @@ def _sentence(desk: Desk, names: Sequence[str], prompt: str, closed: bool) -> st
     return text("bang-ask-as" if verb == "buy" else "bang-ask-more", card=card)
 
 
-def _offers(desk: Desk, names: Sequence[str]) -> list[Offer]:
+def _offers(desk: Desk, names: Sequence[str], briefly: bool) -> list[Offer]:
+    """The answers; `briefly`: their words name no card."""
     answers = desk.answers()
     plays = [answer for answer in answers if answer.id not in ("pass", "end")]
     offers: list[Offer] = []
@@ -118,7 +122,7 @@ def _offers(desk: Desk, names: Sequence[str]) -> list[Offer]:
             meaning = "page_right"
         elif answer is plays[0]:
             meaning = "secondary"
-        label = _label(desk, names, answer, len(answers))
+        label = _label(desk, names, answer, LONG + 1 if briefly else len(answers))
         sign = str(answer.pick[1]) if answer.pick[:1] == ("name",) else ""  # a suit, whose icon is called like it
         offers.append(
             Offer(

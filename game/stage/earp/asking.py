@@ -90,7 +90,7 @@ def _marks(desk: Desk, refusals: Mapping[str, Refusal], face_down: bool) -> Mark
                 shaded.add(pile)
             else:
                 signals[pile] = "legal"
-    elif desk.aiming:
+    elif desk.aiming and not (face_down and desk.ask_kind == "play"):
         for thing in desk.targets():
             if thing in refusals:
                 shaded.add(thing)

@@ -203,14 +203,26 @@ def look(table: Table[F, D, Q], intent: Look) -> None:
             table.peeking = None
         if floor.holder == seat:
             floor.turn(False)
+            table.unsay()
     elif desk is not None and desk.seat == seat:
-        floor.turn(True)
+        _look_at_own(table, desk)
     elif table.peeks:
         table.peeking = seat
     else:
         return
     stage.sounds.play("page", volume=0.5)
     table.stir()
+
+
+def _look_at_own(table: Table[F, D, Q], desk: D) -> None:
+    """The asked person's cards lie open.  What is to be answered and lay under them has the focus now."""
+    before = {control.id for control in table.controls()}
+    table.floor.turn(True)
+    table.stir()
+    goals = table.goals(desk)
+    shown = {control.id for control in table.controls()} - before
+    if table.focus.id not in goals:
+        table.focus.id = next((goal for goal in goals if goal in shown), table.focus.id)
 
 
 def shake(table: Table[F, D, Q], seat: int) -> None:

@@ -279,6 +279,10 @@ class LaidTable(Room[F, D, Q]):
         self._stirred += 1
         self.stage.touch()
 
+    def unsay(self) -> None:
+        """Why something couldn't be done is told no longer."""
+        self._excuse = ""
+
     def rematch(self) -> None:
         """The same people and rules, other cards.  With only bots left at the end, those who began it sit down."""
         setup, chairs = self.session.setup, self.session.chairs

@@ -39,6 +39,8 @@ def asked(desk: Desk, names: Sequence[str], prompt: str, closed: bool) -> Asked:
     refusals = desk.refusals()
     if closed:
         refusals = {name: why for name, why in refusals.items() if not name.startswith("item:")}
+    if closed and desk.step.verb:
+        return Asked(text("pony-ask-look-on", name=names[desk.seat]), (_back(),), {}, {}, False)
     return Asked(
         sentence=_sentence(desk, names, prompt, closed),
         offers=tuple(_offers(desk, names, closed)),
@@ -106,8 +108,12 @@ def _offers(desk: Desk, names: Sequence[str], closed: bool) -> list[Offer]:
             meaning = "page_right"
         offers.append(Offer(answer.id, _label(desk, names, answer, len(answers)), meaning, answer.why is None))
     if desk.step.verb or desk.step.dice or desk.step.hand:
-        offers.append(Offer("back", text("play-back"), "back"))
+        offers.append(_back())
     return offers
+
+
+def _back() -> Offer:
+    return Offer("back", text("play-back"), "back")
 
 
 def _label(desk: Desk, names: Sequence[str], answer: Answer, many: int) -> str:

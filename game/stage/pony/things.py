@@ -30,7 +30,7 @@ def things(press: Press, floor: Floor, desk: Desk | None, asked: Asked | None) -
     found.append(("lookup:hands", floor.layout.lookup, ""))
     if floor.open:
         found += _items(floor)
-    if desk is not None and desk.wants_dice:
+    if desk is not None and desk.wants_dice and (floor.open or not desk.step.verb):
         found += [(f"die:{number}", rect, "dice") for number, rect in sorted(painter.die_rects(floor).items())]
     if asked is not None and asked.hands:
         found += [(f"hand:{hand}", rect, "hands") for hand, rect in painter.hand_rects(press, floor.layout).items()]
@@ -41,7 +41,7 @@ def _trail(floor: Floor, desk: Desk | None) -> Iterator[Thing]:
     yield "log", floor.layout.log or floor.layout.masthead, ""
     if desk is None:
         return
-    for seat in desk.targets():
+    for seat in desk.targets() if floor.open else ():
         yield f"rider:{seat}", painter.rider_rect(floor, seat), "riders"
     if floor.open:
         for kind, rect in painter.offer_rects(floor.layout, desk.offered).items():

@@ -72,3 +72,30 @@ def test_no_question_on_the_screen_tells_what_a_hand_holds(boards: list[PadBoard
     board.by_pad("end")
     board.run(0.2)
     assert board.table.session.picks > 0, "whether a BANG! is left is nobody's business"
+
+
+def test_which_card_was_chosen_is_told_only_while_its_owner_looks(boards: list[PadBoard]) -> None:
+    board = PadBoard("seven")
+    boards.append(board)
+    board.settle()
+    table = board.table
+
+    def told() -> tuple[str, set[str]]:
+        question = table.question()
+        assert question is not None and table.desk is not None
+        return " ".join([question.sentence, *(offer.label for offer in question.offers)]), set(question.signals)
+
+    board.look(0, True)
+    board.by_pad(board.card("duel_js"))
+    assert "Duel" in told()[0] and "seat:1" in told()[1]
+    board.look(0, False)
+    assert "Duel" not in told()[0] and told()[1] == set()
+    board.look(0, True)
+    board.by_pad("back")
+    board.by_pad(board.card("beer_7h"))
+    assert "Beer" in told()[0]
+    board.look(0, False)
+    assert "Beer" not in told()[0]
+    board.by_pad("play")
+    board.run(0.3)
+    assert table.session.picks == 1

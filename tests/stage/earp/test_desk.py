@@ -164,6 +164,14 @@ def test_face_down_nothing_tells_what_the_hand_holds() -> None:
     assert looks[0] == looks[1]
 
 
+def test_face_down_no_lit_target_tells_which_card_is_aimed() -> None:
+    there = ("set A.laid.jesse_james jesse_james*3", "set opened.jesse_james 1")
+    at = desk("set A.hand bank_robbery belle_starr*2", *there)
+    at.press(card(at, "bank_robbery"))
+    assert "set:0:" in " ".join(shown(at).marks.signals)
+    assert not shown(at, face_down=True).marks.signals
+
+
 def test_choose_all_takes_every_card_of_the_name() -> None:
     at = desk("set A.hand jesse_james*3 belle_starr hideout")
     assert at.choose_all(int(card(at, "jesse_james")[5:]))
