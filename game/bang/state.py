@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, ClassVar, Final, TypeVar
 
 from game.bang.deck import BULLETS, KINDS, NAME, POOLS, SETS, SHERIFF, of_pool
@@ -293,13 +293,13 @@ class Bang(State):
         return things
 
 
-@cache
+@lru_cache(maxsize=256)
 def _happening(events: tuple[int, ...], shows: tuple[int, ...]) -> tuple[Thing, ...]:
     """The rule objects of what is in force."""
     return tuple(Thing(f"event/{NAME[card]}") for card in events + shows)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def _things(
     seat: int, characters: tuple[int, ...], copied: str, front: tuple[int, ...], gear: tuple[int, ...]
 ) -> tuple[Thing, ...]:

@@ -23,7 +23,7 @@ def callers(g: Pony, active: int) -> Groups:
     return found if switches["call_passes_on"] else found[:1]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def _ranked(spaces: tuple[int, ...], active: int, free: tuple[int, ...], ahead_first: bool, scope: str) -> Groups:
     """The free riders, those on the same space first, then the nearest; equally near ones together."""
 

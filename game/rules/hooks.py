@@ -146,7 +146,7 @@ class Index:
         """Whether anything in play may switch other things off."""
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=128)
 def _unbent(rulebook: Rulebook, things: tuple[Thing, ...]) -> Index:
     """The index of things none of which silences another: it hangs on nothing else."""
     return Index(rulebook, things, silencers=False)

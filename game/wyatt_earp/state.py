@@ -159,7 +159,7 @@ def is_hidden(g: Earp, seat: int, outlaw: int) -> bool:
     return seat * N_OUTLAWS + outlaw in hidden_places(g)
 
 
-@lru_cache(1 << 12)
+@lru_cache(maxsize=512)
 def points_of(cards: tuple[int, ...]) -> int:
     """Capture points of some cards."""
     return sum([POINTS[card] for card in cards])

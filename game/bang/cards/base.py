@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from game.bang.around import present
 from game.bang.cards.reasons import IS_OUT, NOT_IN_HAND
@@ -18,7 +18,7 @@ from game.rules.refusal import NOT_AN_OPTION, Refusal
 Options = tuple[Option, ...]
 
 
-@cache
+@lru_cache(maxsize=1024)
 def aimed(head: Option, mask: int) -> Options:
     """A play at each seat of a mask."""
     return tuple((*head, seat) for seat in SEATS if mask >> seat & 1)

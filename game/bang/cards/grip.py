@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from game.bang.cards.base import Options, is_seat, not_a_target
 from game.bang.cards.reasons import NO_CARDS, NO_HAND, NOT_LYING_THERE
@@ -17,7 +17,7 @@ from game.rules.refusal import NOT_AN_OPTION, Refusal
 HAND = "hand"
 
 
-@cache
+@lru_cache(maxsize=512)
 def grabs(head: Option, whom: int, hand: bool, front: tuple[int, ...]) -> Options:
     """The plays at one player: from the hand if there is one, and each kind in front of him."""
     places = ([HAND] if hand else []) + [KINDS[card] for card in front]
