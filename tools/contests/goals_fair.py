@@ -10,7 +10,7 @@ from math import exp, sqrt
 from random import Random
 from typing import Any, Final
 
-from game.bang.deck import CARD_OF_KIND, NAME
+from game.bang.deck import CARD_OF_KIND, NAME, SHERIFF
 from game.bang.picks import split
 from game.bang.state import Bang, role_of
 from game.bots import brain
@@ -39,7 +39,7 @@ PLAYOUTS: Final = 24
 NATURES: Final = 1 << 40
 MISSED: Final = "missed"
 MOST_HELD: Final = 5
-"""Larger hands are taken together."""
+"""More cards that can't be seen are taken together."""
 PACE: Final = "normal"
 TERMS: Final = 40
 RESAMPLES: Final = 200
@@ -83,7 +83,7 @@ def changed(game: str, level: str) -> Measure:
 
 def shot_at_the_helpless(level: str) -> Measure:
     """How much less often, in hundredths, those a bot of BANG! shoots at hold a Missed! than all it could have shot at
-    with as many cards in hand, the Sheriff apart.
+    and who look alike to it.
     """
 
     def look(moment: Moment, group: Group) -> None:
@@ -91,11 +91,12 @@ def shot_at_the_helpless(level: str) -> Measure:
         if g.pending.kind != "play" or (target := _target(moment.pick)) is None:
             return
         could = {seat for option in g.pending.options[moment.seat] if (seat := _target(option)) is not None}
+        seen: Bang = view(g, moment.seat).state
         for seat in could:
-            group.add(f"could {_alike(g, seat)}", 1 / len(could))
-            group.add(f"could hold {_alike(g, seat)}", _holds(g, seat) / len(could))
-        group.add(f"shot {_alike(g, target)}")
-        group.add(f"hold {_alike(g, target)}", _holds(g, target))
+            group.add(f"could {_alike(seen, seat)}", 1 / len(could))
+            group.add(f"could hold {_alike(seen, seat)}", _holds(g, seat) / len(could))
+        group.add(f"shot {_alike(seen, target)}")
+        group.add(f"hold {_alike(seen, target)}", _holds(g, target))
 
     def of(bench: Bench, usual: int) -> Measured:
         groups = looked(bench, usual, "bang", level, "shots", look)
@@ -115,13 +116,17 @@ def _target(pick: Sequence[Any]) -> int | None:
     return tail[0] if name == "bang" and tail and isinstance(tail[0], int) else None
 
 
-def _alike(g: Bang, seat: int) -> str:
-    """What everybody sees of a seat that says how likely it holds a Missed!."""
-    return f"{min(MOST_HELD, len(g.hand[seat]))} {role_of(g, seat) == 'sheriff'}"
+def _alike(seen: Bang, seat: int) -> str:
+    """What the view of whoever shoots has of another seat that says how likely it holds a Missed!: how many cards it
+    can't see, whether it has seen a Missed! among the others, the life points, the cards in front, the Sheriff's star.
+    """
+    unknown = sum(card < 0 for card in seen.hand[seat])
+    sheriff = role_of(seen, seat) == SHERIFF
+    return f"{min(MOST_HELD, unknown)} {_holds(seen, seat)} {seen.life[seat]} {len(seen.front[seat])} {sheriff}"
 
 
 def _holds(g: Bang, seat: int) -> bool:
-    return any(NAME[card] == MISSED for card in g.hand[seat])
+    return any(card >= 0 and NAME[card] == MISSED for card in g.hand[seat])
 
 
 def helpless(groups: Sequence[Group]) -> float:
