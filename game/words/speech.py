@@ -19,6 +19,9 @@ HOME = "en"
 _GAP = re.compile("(?<=[\u3400-\u9fff]) (?=[\u3400-\u9fff])")
 """Chinese sentences part a name from their words, which only a name in Latin letters needs."""
 
+_STOP = re.compile(r"(?<!\.)\.(?=\.(?!\.)|。)")
+"""The full stop of a shortened name before that of the sentence, which does for both."""
+
 
 class Unsaid(LookupError):
     """A message that is missing or could not be filled; raised only where `insist` asks for it."""
@@ -82,6 +85,8 @@ def say_of(game: str, message: str, attribute: str = "", args: Args | None = Non
         if errors and _manner.strict:
             raise Unsaid(f"{message}: {errors}")
         words = digits.as_written(words, _manner.language)
+        if given and (".." in words or ".。" in words):
+            words = _STOP.sub("", words)
         return _GAP.sub("", words) if given and tag == "zh" else words
     name = f"{message}.{attribute}" if attribute else message
     if _manner.strict:

@@ -91,3 +91,12 @@ def test_languages_that_are_not_spoken_are_let_go_of_and_come_back() -> None:
     assert len(made_ready) == 0
     speak("zh")
     assert say("kiosk-idle", seconds=3) == told
+
+
+@pytest.mark.parametrize(("tongue", "end"), [("en", "W."), ("zh", "W。"), ("fa", "W.")])
+def test_a_name_that_ends_with_a_full_stop_ends_the_sentence_too(tongue: str, end: str) -> None:
+    speak(tongue)
+    told = say_of("bang", "bang-result-over", "", {"side": "law", "names": "Ana · Christophorus W.", "turn": 5})
+    speak("en")
+    assert told.endswith(f"Christophorus {end}")
+    assert say("list-end", first="Bo W.", last="Cy ...") == "Bo W. and Cy ..."

@@ -162,6 +162,7 @@ bang-result-over = { $side ->
     [instead] Who won by the rules had given up before: { $names } in turn { $turn }.
    *[left] Everybody else has given up: { $names } in turn { $turn }.
 }
+bang-result-many = { $count } winners
 bang-result-side = { $side ->
     [law] The law wins
     [outlaws] The Outlaws win

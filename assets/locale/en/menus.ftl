@@ -450,7 +450,7 @@ stats-square = Chi-square { $square } with { $freedom ->
 ## The end of a game
 
 result-rematch = Once more
-result-log = Read the log
+result-log = Log
 result-statistics = Statistics
 result-leave = To the title
 result-gave-up = GAVE UP

@@ -127,6 +127,7 @@ bang-result-over = { $side ->
     [instead] آن که به قانون برده بود پیش‌تر تسلیم شده بود: { $names } در نوبت { $turn }.
    *[left] دیگران همه تسلیم شدند: { $names } در نوبت { $turn }.
 }
+bang-result-many = { $count } برنده
 bang-result-side = { $side ->
     [law] قانون برد
     [outlaws] یاغی‌ها بردند

@@ -439,7 +439,7 @@ stats-square = خی‌دو { $square } با { $freedom } درجهٔ آزادی.
 ## پایان بازی
 
 result-rematch = یک بار دیگر
-result-log = خواندن گزارش
+result-log = گزارش
 result-statistics = آمار
 result-leave = صفحهٔ آغاز
 result-gave-up = تسلیم شد

@@ -156,6 +156,7 @@ bang-result-over = { $side ->
     [instead] 按规则获胜的人先前已认输：第{ $turn }轮，{ $names }。
    *[left] 其他人都认输了：第{ $turn }轮，{ $names }。
 }
+bang-result-many = { $count }名赢家
 bang-result-side = { $side ->
     [law] 警长一方获胜
     [outlaws] 歹徒获胜

@@ -435,7 +435,7 @@ stats-square = 卡方 { $square }，自由度 { $freedom }。
 ## 一局结束
 
 result-rematch = 再来一局
-result-log = 看记录
+result-log = 记录
 result-statistics = 统计
 result-leave = 回到标题
 result-gave-up = 已认输

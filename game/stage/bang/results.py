@@ -25,6 +25,8 @@ from game.stage.prompting import Offer
 from game.stage.text import text
 
 RIBBON = 96.0
+LONGEST = 40
+"""Letters of the winners' names that the bar has room for."""
 SIDE_INKS = {"law": "sheriff", "outlaws": "outlaw", "renegade": "renegade", "last": "renegade", "life": "renegade"}
 """The role whose ink the ribbon of a side wears."""
 NAME = 74.0
@@ -51,8 +53,11 @@ class BangResult(GameOver):
         return text("bang-result-title")
 
     def line(self) -> str:
-        """Which side has won, and when."""
-        return text("bang-result-over", side=self.side, names=self.winners_in_words(), turn=self.hands)
+        """Which side has won, and when.  Of names too long for the bar only the rows of the sheet tell, in gold."""
+        names = self.winners_in_words()
+        if len(names) > LONGEST and len(self.winners) > 1:
+            names = text("bang-result-many", count=len(self.winners))
+        return text("bang-result-over", side=self.side, names=names, turn=self.hands)
 
     def head_room(self) -> float:
         """Room for the side's ribbon."""

@@ -18,6 +18,8 @@ TIGHT = 16.0
 """Size of labels beside a sentence that would be cut otherwise, in a language of long words."""
 SMALLEST = 20.0
 """Size of a sentence on two lines at least."""
+TALLER = 0.9
+"""A sentence that would be smaller than so much of the size of two lines on one line is set on two."""
 HANGING = 10.0
 """Room below two lines for each 100 % that type is larger."""
 GAP, NEAR = 26.0, 14.0
@@ -95,6 +97,12 @@ def _leading(press: Press) -> float:
 def _sentence_room(press: Press, high: float) -> float:
     """The leading is tight: what hangs below the last line of large type needs room."""
     return high - 8 - HANGING * (press.text_scale - 1)
+
+
+def _tallest_of_two(press: Press, high: float) -> float:
+    """The size of two lines: in a bar that is higher than usual they are larger."""
+    tall = 0.95 * _sentence_room(press, high) / (2 * _leading(press)) / press.text_scale
+    return max(fonts.FLOOR + 1, min(SENTENCE, tall))
 
 
 def _shortened(action: Action) -> Action:
@@ -176,9 +184,10 @@ def _bar(press: Press, size: tuple[int, int], look: PromptLook) -> pygame.Surfac
         pen.paste(icons.seat_mark(press, look.seat, 50), (28, middle), "midleft")
     laid = _lay(press, wide, high, look)
     left, room = laid.sentence
-    if laid.two_lines:
+    tall = _tallest_of_two(press, high)
+    if laid.two_lines or not fonts.fits(press, look.sentence, room, "text", tall * press.text_scale * TALLER):
         box = (left, 4.0, room, _sentence_room(press, high))
-        pen.paragraph(look.sentence, box, "text", fonts.FLOOR + 1, BONE, floor=SMALLEST, leading=_leading(press))
+        pen.paragraph(look.sentence, box, "text", tall, BONE, floor=SMALLEST, leading=_leading(press))
     else:
         pen.base(look.sentence, (left, middle + 1), "text", SENTENCE, BONE, max_width=room)
     for action, (x, width) in zip(laid.actions, laid.places, strict=True):

@@ -74,3 +74,16 @@ def test_a_game_tells_its_story() -> None:
     board.click_on("close")
     board.run(0.4)
     assert board.stage.scenes[-1] is result
+
+
+def test_where_the_names_of_the_winners_are_long_the_bar_counts_them() -> None:
+    board = Board(0, 6, 5)
+    board.settle()
+    result = board.scene
+    assert isinstance(result, BangResult)
+    result.winners = (0, 1, 2)
+    assert "Ana · Bo · Clem" in result.line()
+    result.names_of_seats = ("Christophorus W.", "Bartholomew Quin", "Montgomery Wagst", "Dee", "Eli", "Flo")
+    assert "3 winners" in result.line() and "Quin" not in result.line()
+    result.winners = (0,)
+    assert "Christophorus W" in result.line()

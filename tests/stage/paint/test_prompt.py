@@ -93,3 +93,28 @@ def test_where_words_have_no_room_a_sign_takes_their_place(press: Press, sign: s
     assert laid(1, sign) == laid(1, "")
     assert (laid(4, sign)[0].width > laid(4, "")[0].width) == bool(sign)
     assert (laid(4, sign)[-1].width < 0.5 * laid(4, "")[-1].width) == bool(sign)
+
+
+def sizes_of(press: Press, sentence: str) -> set[int]:
+    """The sizes in pixels at which lines of the sentence were set."""
+    return {key[1][2] for key in press.shelf if key[0].endswith("fonts._set") and key[1][0] in sentence}
+
+
+def test_in_a_higher_bar_two_lines_are_larger() -> None:
+    sentence = "Christophorus W. has given up. Bartholomew Quin has come farthest of the others and wins."
+    look = PromptLook(sentence, None, tuple(Action(label) for label in ("Once more", "Log", "To the title")))
+    sizes = []
+    for high in (64, 86):
+        press = Press(scale=2 / 3)
+        draw_prompt(press, pygame.Surface((1280, 120)), press.rect((24, 8, 1240, high)), look)
+        sizes.append(min(sizes_of(press, sentence)))
+    assert sizes[1] > sizes[0] * 1.1
+
+
+def test_a_sentence_that_two_lines_show_larger_is_not_squeezed_into_one() -> None:
+    press = Press(scale=2 / 3)
+    sentence = "Kate: lay outlaws, play one sheriff card, or discard one."
+    bar = press.rect((24, 8, 760, 86))
+    draw_prompt(press, pygame.Surface((1280, 120)), bar, PromptLook(sentence))
+    lines = [key[1][0] for key in press.shelf if key[0].endswith("fonts._set") and key[1][0] in sentence]
+    assert len(lines) == 2 and min(sizes_of(press, sentence)) >= round(28 * press.scale)
