@@ -32,7 +32,7 @@ from game.stage.seating import Seating
 from game.stage.sound import Sounds
 from game.stage.text import speak, text
 from game.stage.window import Window
-from game.table.settings import LIKE_BOTS, Settings, save
+from game.table.settings import LIKE_BOTS, Keeper, Settings
 
 if TYPE_CHECKING:
     from game.bots.worker import Worker
@@ -90,6 +90,7 @@ class Stage:
         self._time = FrontTime(self.now)
         self._painted = False
         self._presses = Presses(self.settings)
+        self._kept = Keeper(self.settings)
         self._last_frame = -1.0
         self._router = Router(self)
         self._brackets = Brackets()
@@ -236,7 +237,7 @@ class Stage:
 
     def save_settings(self) -> None:
         """Put the settings on disk."""
-        if self.guard is None and not save(self.settings):
+        if self.guard is None and not self._kept.save():
             self.notice("settings-not-saved")
 
     @property

@@ -151,7 +151,11 @@ def settings_file() -> Path:
 
 def dump(settings: Settings) -> str:
     """Settings as the text of their file."""
-    return json.dumps({"format": FORMAT, **asdict(settings)}, ensure_ascii=False, indent=1) + "\n"
+    return _text(asdict(settings))
+
+
+def _text(told: Mapping[str, Any]) -> str:
+    return json.dumps({"format": FORMAT, **told}, ensure_ascii=False, indent=1) + "\n"
 
 
 def parse(text: str) -> Settings:
@@ -211,11 +215,46 @@ def chosen_language() -> str:
 
 def save(settings: Settings, path: Path | None = None) -> bool:
     """Write the settings. False when the disk refuses: then they hold for this evening only."""
+    return _put(dump(settings), path or settings_file())
+
+
+class Keeper:
+    """Keeps the settings of a running window: what it has not changed stays as another window has left it meanwhile."""
+
+    def __init__(self, settings: Settings) -> None:
+        """`settings` are as they were read; whatever becomes of them is written by `save`."""
+        self._settings = settings
+        self._since = asdict(settings)
+
+    def save(self) -> bool:
+        """Write what has changed. False when the disk refuses: then it holds for this evening only."""
+        told, path = dump(self._settings), settings_file()
+        with contextlib.suppress(Unreadable, UnicodeDecodeError, OSError):
+            theirs = parse(path.read_text(encoding="utf-8"))
+            told = _text(_changed(asdict(self._settings), self._since, asdict(theirs)))
+        written = _put(told, path)
+        if written:
+            self._since = asdict(self._settings)
+        return written
+
+
+def _put(text: str, path: Path) -> bool:
     try:
-        write_safely(path or settings_file(), dump(settings))
+        write_safely(path, text)
     except OSError:
         return False
     return True
+
+
+def _changed(ours: Any, since: Any, theirs: Any) -> Any:
+    """Theirs, but for what is otherwise in ours than it was."""
+    if ours == since:
+        return theirs
+    if not (isinstance(ours, dict) and isinstance(theirs, dict)):
+        return ours
+    before = since if isinstance(since, dict) else {}
+    merged = {key: _changed(ours.get(key), before.get(key), theirs.get(key)) for key in {**theirs, **ours}}
+    return {key: value for key, value in merged.items() if value is not None}
 
 
 def _sound(name: str, default: Any, value: Any) -> Any:

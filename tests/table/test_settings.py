@@ -7,7 +7,7 @@ import pytest
 
 from game.table import settings as settings_file
 from game.table.files import old_of
-from game.table.settings import Chair, Settings, dump, load, parse, save
+from game.table.settings import Chair, Chosen, Keeper, Mix, Settings, dump, load, parse, save
 
 
 def test_what_is_saved_is_read_again(tmp_path: Path) -> None:
@@ -38,6 +38,46 @@ def test_a_broken_foreign_or_newer_file_is_set_aside_and_the_older_one_read(tmp_
     assert (tmp_path / "settings.json.aside-1").read_bytes() == broken
     save(found, path)
     assert (tmp_path / "settings.json.aside-1").read_bytes() == broken
+
+
+def test_of_two_windows_neither_writes_over_what_the_other_has_changed(own_home: Path) -> None:
+    mine: Mix = {"capture_threshold": 9}
+    save(Settings(mixes={"Old": {}, "Gone": {}}))
+    ours, theirs = load()[0], load()[0]
+    keeper, other = Keeper(ours), Keeper(theirs)
+    theirs.master, theirs.mixes["Theirs"] = 11, mine
+    del theirs.mixes["Gone"]
+    theirs.rules_of("bang").mixes["Wild"] = {"dodge_city": True}
+    assert other.save()
+    ours.effects, ours.mixes["Ours"] = 22, mine
+    ours.rules_of("bang").preset = "all"
+    assert keeper.save()
+    found, aside = load()
+    assert not aside and (found.master, found.effects, ours.master) == (11, 22, 80)
+    assert found.mixes == {"Old": {}, "Theirs": mine, "Ours": mine}
+    assert found.chosen["bang"] == Chosen("all", {}, {"Wild": {"dodge_city": True}})
+    theirs.master = 80
+    assert other.save()
+    assert (load()[0].master, load()[0].effects) == (80, 22)
+
+
+def test_what_a_full_disk_has_refused_is_written_with_the_next_change(
+    own_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save(Settings())
+    settings = load()[0]
+    keeper = Keeper(settings)
+
+    def full(_handle: int) -> None:
+        raise OSError("disk full")
+
+    with monkeypatch.context() as refusing:
+        refusing.setattr("game.table.files.os.fsync", full)
+        settings.master = 11
+        assert not keeper.save()
+    settings.effects = 22
+    assert keeper.save()
+    assert (load()[0].master, load()[0].effects) == (11, 22)
 
 
 def test_one_older_generation_is_kept(tmp_path: Path) -> None:
