@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:] = [item for item in items if item not in large]
 
 
+_homes = count()
+
+
 @pytest.fixture
 def full(request: pytest.FixtureRequest) -> bool:
     """Whether the large numbers were asked for, for tests that do more of the same then."""
@@ -48,9 +52,13 @@ def full(request: pytest.FixtureRequest) -> bool:
 
 
 @pytest.fixture(autouse=True)
-def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A fresh folder for saves, settings and logs: no test ever touches the person's own."""
-    home = tmp_path / "home"
+def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A fresh folder for saves, settings and logs: no test ever touches the person's own.
+
+    It is only made by who writes into it.  A `tmp_path` for each of thousands of tests would be looked for among all
+    before.
+    """
+    home = tmp_path_factory.getbasetemp() / f"home-{next(_homes)}"
     monkeypatch.setenv("SUNDOWN_HOME", str(home))
     return home
 
