@@ -8,7 +8,8 @@ from pygame import Rect
 
 from game.bang.state import Bang
 from game.stage.bang.flying import CardSprite
-from game.stage.bang.layout import RATIO, BangLayout, bang_layout
+from game.stage.bang.layout import BangLayout, bang_layout
+from game.stage.bang.layout_middle import RATIO
 from game.stage.bang.sight import Sight, has_shop, held_order, kind_of, order_of, piles_of_events, sight_of
 from game.stage.bang.ways import lying
 from game.stage.layout import Canvas

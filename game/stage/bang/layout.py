@@ -13,13 +13,13 @@ from dataclasses import dataclass, replace
 
 from pygame import Rect
 
+from game.stage.bang.layout_middle import EVENT_LARGEST, GAP, RATIO, Box, middle_of
 from game.stage.layout import Canvas
 from game.stage.prompting import bar_box
 
 MASTHEAD = 60.0
 COLUMN = 430.0
 EDGE = 24.0
-GAP = 12.0
 TOP = 86.0
 SEAT = 164.0
 OWN = 196.0
@@ -29,21 +29,9 @@ GEAR = 112.0
 GEAR_INSET = 8.0
 LEDGE = 8.0
 """Between a row of cards in play and what lies below it."""
-RATIO = 1.4
 HAND_CARD = 208.0
 HAND_CARD_LARGEST = 260.0
 LIFT = 26.0
-PILE = 150.0
-EVENT = 124.0
-EVENT_LARGEST = 200.0
-"""Height of the boards of the events in force, where they are played with; higher where there is room."""
-COUNTER = 572.0
-COUNTER_LARGEST = 236.0
-"""Width of the counter of the shop, where there is one, and its height where there is room."""
-ENOUGH = 250.0
-"""A middle so high has room for a Duel, a draw! and the General Store."""
-SHELF, SHELF_LARGEST = 330.0, 680.0
-BETWEEN = 34.0
 SMALLER = 24.0
 """Hand cards are so much narrower where both have to lie between them and the upper seats."""
 FOLD = 0.86
@@ -70,7 +58,6 @@ STANDING_ROW = SEAT + 5 + GEAR + 24
 STANDING_CARD = 300.0
 """Width of a hand card there, at most: so large that the middle is left `STANDING_MIDDLE` high."""
 STANDING_MIDDLE = 320.0
-STANDING_PILE = 210.0
 STANDING_SIDES: dict[int, tuple[tuple[int, int], ...]] = {
     2: ((0, 0), (2, 0)),
     3: ((0, 0), (1, 0), (2, 0)),
@@ -80,7 +67,6 @@ STANDING_SIDES: dict[int, tuple[tuple[int, int], ...]] = {
     7: ((0, 2), (0, 1), (0, 0), (1, 0), (2, 0), (2, 1), (2, 2)),
 }
 """By the number of other seats: the column and the row of each, clockwise, where the window stands."""
-Box = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,29 +203,8 @@ def bang_layout(canvas: Canvas, seats: int, anchor: int = 0, boards: bool = Fals
     places = [_place(canvas, box) for box in (own, *boxes)]
     upper = max((box[1] + box[3] for box in boxes if box[0] >= inner[0] and box[0] + box[2] <= inner[1]), default=TOP)
     below = upper + 4 + GEAR + 10 if upper > TOP else TOP
-    middle_high = last - 10 - below
-    middle: Box = (inner[0], below, inner[1] - inner[0], middle_high)
-    arena, board = middle, None
-    if boards:
-        high = min(EVENT_LARGEST, max(EVENT, middle_high * 0.32))
-        board = (middle[0], middle[1], middle[2], high)
-        middle = (middle[0], middle[1] + high + 10, middle[2], middle_high - high - 10)
-    shelf = middle
-    if middle[3] >= ENOUGH:
-        arena = middle
-        high = min(middle[3], SHELF_LARGEST)
-        shelf = (middle[0], middle[1] + (middle[3] - high) / 2, middle[2], high)
-    elif not stands:
-        shelf = (middle[0], middle[1], middle[2], min(SHELF, hand_top + card * RATIO - middle[1]))
-    counter: Box | None = None
-    pile = min(STANDING_PILE if stands else PILE, (middle[3] - 34) / RATIO)
-    centre, gap = width / 2, BETWEEN
-    if shop:
-        tall = min(COUNTER_LARGEST, middle[3])
-        counter = (middle[0], middle[1] + (middle[3] - tall) / 2, COUNTER, tall)
-        pile, gap = min(pile, (middle[2] - COUNTER - 70) / 2), GAP
-        centre = (middle[0] + COUNTER + middle[0] + middle[2]) / 2 + 6
-    pile_top = middle[1] + (middle[3] - 26 - pile * RATIO) / 2
+    free = (inner[0], below, inner[1] - inner[0], last - 10 - below)
+    mid = middle_of(free, width / 2, hand_top + card * RATIO, stands, boards, shop)
 
     def pixels(box: Box) -> Rect:
         return canvas.place(*box)
@@ -251,20 +216,20 @@ def bang_layout(canvas: Canvas, seats: int, anchor: int = 0, boards: bool = Fals
         around=tuple(places),
         order=order,
         seats=tuple(places[order.index(seat)] for seat in range(seats)),
-        middle=pixels(middle),
-        arena=pixels(arena),
-        shelf=pixels(shelf),
-        boards=pixels(board) if board else None,
-        shop=pixels(counter) if counter else None,
-        oval=pixels((middle[0] + 20, middle[1] - 16, middle[2] - 40, middle[3] + 30)),
-        deck=pixels((centre - gap - pile, pile_top, pile, pile * RATIO)),
-        discards=pixels((centre + gap, pile_top, pile, pile * RATIO)),
+        middle=pixels(mid.middle),
+        arena=pixels(mid.arena),
+        shelf=pixels(mid.shelf),
+        boards=pixels(mid.boards) if mid.boards else None,
+        shop=pixels(mid.shop) if mid.shop else None,
+        oval=pixels((mid.middle[0] + 20, mid.middle[1] - 16, mid.middle[2] - 40, mid.middle[3] + 30)),
+        deck=pixels(mid.deck),
+        discards=pixels(mid.discards),
         hand=pixels((inner[0], hand_top, inner[1] - inner[0], card * RATIO)),
         log=pixels(log),
         sights=pixels((SIGHTS, 0, 0, MASTHEAD - 3)).center,
         card=canvas.rect(0, 0, card, card * RATIO).size,
         card_units=card,
-        pile_units=pile,
+        pile_units=mid.deck[2],
         lift=canvas.px(LIFT),
         scale=canvas.scale,
         zoom=zoom,

@@ -6,7 +6,8 @@ import math
 import pytest
 from pygame import Rect
 
-from game.stage.bang.layout import ENOUGH, BangLayout, bang_layout
+from game.stage.bang.layout import BangLayout, bang_layout
+from game.stage.bang.layout_middle import ENOUGH
 from game.stage.layout import canvas_for, outside, overlaps
 
 LYING = [(1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (1280, 800), (2560, 1080)]
