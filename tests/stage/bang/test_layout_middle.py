@@ -12,7 +12,7 @@ def apart(one: Box, other: Box) -> bool:
     return beside or one[1] + one[3] <= other[1] or other[1] + other[3] <= one[1]
 
 
-@pytest.mark.parametrize(("boards", "shop"), product((False, True), repeat=2))
+@pytest.mark.parametrize(("boards", "shop"), list(product((False, True), repeat=2)))
 @pytest.mark.parametrize("high", [180.0, 320.0, 700.0])
 def test_boards_counter_and_piles_lie_beside_each_other_in_the_free_room(high: float, boards: bool, shop: bool) -> None:
     free = (480.0, 200.0, 960.0, high)
