@@ -137,6 +137,9 @@ def _break(subject: Subject, word: str, part: tuple[int, int] = (1, 1)) -> int:
         elif not seen and breakage.name not in excused:
             faults += told(f"no case noticed: {breakage.name}")
         stale.discard(breakage.name)
+    if failing := noticed(cases):
+        # what was not made whole again has noticed everything since
+        faults += told(f"{failing} fails with nothing broken any more: what is said above is worth nothing")
     faults += sum(told(f"listed as unseen, but there is no such breakage: {name}") for name in sorted(stale))
     print(f"{subject.name}: {tried} breakages, {faults} faults, {len(excused)} unseen for a reason", flush=True)
     return int(bool(faults))

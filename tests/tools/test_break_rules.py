@@ -118,6 +118,27 @@ def test_what_a_function_remembers_is_forgotten(monkeypatch: pytest.MonkeyPatch)
     assert calling._ranked(spaces, 0, free, False, "nearest_only") == usual
 
 
+def test_which_hooks_there_are_is_forgotten_too() -> None:
+    """The rules module remembers that of the things in play, and one case after another has the same in play."""
+    bang = break_rules.SUBJECTS["bang"]
+    path = break_rules.PROJECT / "tests" / "cases" / "bang" / "dodge_city_cards.case"
+    cases = [case for case in read_cases(path) if case.name == "ten_gallon_hat"]
+    (gone,) = (b for b in data.breakages(bang) if b.name == "card/ten_gallon_hat has no misses")
+    for _ in range(2):
+        assert break_rules.noticed(cases) == ""
+        with gone.broken():
+            assert break_rules.noticed(cases) == "ten_gallon_hat"
+
+
+def test_a_breakage_that_stays_is_told(
+    few_cases: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = iter(["", "WE-E44", "WE-E44"])
+    monkeypatch.setattr(break_rules, "noticed", lambda cases: next(answers))
+    assert broken("a stagecoach_robbery counts one point more") == 1
+    assert "WE-E44 fails with nothing broken any more" in capsys.readouterr().out
+
+
 def test_help_says_what_is_broken_and_where_excuses_stand(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         break_rules.main(["--help"])

@@ -11,6 +11,7 @@ from functools import _lru_cache_wrapper, partial
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, Final, NamedTuple
 
+from game import rules
 from game.rules.library import modules
 from tools.breakage import Breakage, Subject
 
@@ -153,8 +154,11 @@ def _live(text: Text) -> FunctionType:
 
 
 def forget(package: ModuleType) -> None:
-    """What functions remember of their results may be broken, or whole where it should be broken."""
-    for module in modules(package):
+    """What functions remember of their results may be broken, or whole where it should be broken.
+
+    The rules module, which every game stands on, remembers too: which hooks there are of the things in play.
+    """
+    for module in (*modules(package), *modules(rules)):
         for thing in vars(module).values():
             if isinstance(thing, _lru_cache_wrapper):
                 thing.cache_clear()

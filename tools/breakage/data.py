@@ -115,8 +115,10 @@ def set_in_modules(package: ModuleType, old: object, new: object, name: str) -> 
     homes = [module for module in modules(package) if vars(module).get(name) is old]
     for module in homes:
         setattr(module, name, new)
+    forget(package)
     try:
         yield
     finally:
         for module in homes:
             setattr(module, name, old)
+        forget(package)
