@@ -97,7 +97,6 @@ earp-use = { $use ->
 }
 earp-play-card = Play { $card }
 earp-face-down-label = { $what ->
-    [lay] Lay
     [discard] Discard
     [take] Take
    *[play] Play

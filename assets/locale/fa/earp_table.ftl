@@ -95,7 +95,6 @@ earp-use = { $use ->
 }
 earp-play-card = بازی { $card }
 earp-face-down-label = { $what ->
-    [lay] چیدن
     [discard] سوزاندن
     [take] برداشتن
    *[play] بازی

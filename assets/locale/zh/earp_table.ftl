@@ -94,7 +94,6 @@ earp-use = { $use ->
 }
 earp-play-card = 打出{ $card }
 earp-face-down-label = { $what ->
-    [lay] 出牌
     [discard] 弃牌
     [take] 拿
    *[play] 打出

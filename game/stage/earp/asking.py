@@ -20,6 +20,8 @@ from game.wyatt_earp.deck import KIND, KIND_NAMES, REWARD
 LONG = 2
 """With more answers than this, buttons wear short labels."""
 KIND_PREFIX = "kind:"
+HOW = "how"
+"""The button of a card that lies face down and can be played in several ways: only a look tells which."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +43,10 @@ class Asked:
 def asked(desk: Desk, names: Sequence[str], prompt: str, face_down: bool = False) -> Asked:
     """The question of a desk.  Face down, nothing is shown that would tell what the hand holds."""
     answers = desk.answers()
-    refusals = _refusals(desk)
+    blind = face_down and desk.ask_kind == "play"
+    refusals = _refusals(desk, blind)
     marks = _marks(desk, refusals, face_down)
-    naming = desk.naming
+    naming = desk.naming and not blind
     return Asked(
         sentence=_sentence(desk, names, prompt, answers, face_down),
         offers=tuple(_offers(desk, names, answers, face_down)),
@@ -51,11 +54,11 @@ def asked(desk: Desk, names: Sequence[str], prompt: str, face_down: bool = False
         refusals=refusals,
         barred=frozenset(name for name in refusals if desk.ask_kind != "play" or not name.startswith("card:")),
         tray=desk.kinds() if naming else (),
-        named=desk.step.kind,
+        named="" if blind else desk.step.kind,
     )
 
 
-def _refusals(desk: Desk) -> dict[str, Refusal]:
+def _refusals(desk: Desk, blind: bool) -> dict[str, Refusal]:
     found: dict[str, Refusal] = {}
     if desk.ask_kind == "draw":
         for pile in ("supply", "discards"):
@@ -65,14 +68,14 @@ def _refusals(desk: Desk) -> dict[str, Refusal]:
         for card in desk.hand:
             found[card_id(card)] = Refusal("WE-10", "draw_first")
     elif desk.ask_kind == "play":
-        for thing, why in desk.targets().items():
+        for thing, why in desk.targets().items() if not blind else ():
             if why:
                 found[thing] = why
         for card in desk.hand:
             why = desk.card_refusal(card)
             if why:
                 found[card_id(card)] = why
-    for kind in desk.kinds() if desk.naming else ():
+    for kind in desk.kinds() if desk.naming and not blind else ():
         pick: Pick = ("take", kind) if desk.ask_kind == "look_through" else ("most_wanted", "ask", kind, "left")
         why = desk.why_not(pick)
         if why:
@@ -182,6 +185,8 @@ def _ending(desk: Desk, names: Sequence[str]) -> str:
 
 def _offers(desk: Desk, names: Sequence[str], answers: list[Answer], face_down: bool) -> list[Offer]:
     plays = [answer for answer in answers if answer.id != "discard"]
+    if face_down and desk.ask_kind == "play" and desk.step.cards:
+        return _blind(desk, plays)
     short = len(answers) > LONG
     offers = []
     for number, answer in enumerate(answers):
@@ -192,6 +197,17 @@ def _offers(desk: Desk, names: Sequence[str], answers: list[Answer], face_down: 
     if desk.step.cards or desk.step.kind:
         offers.append(Offer("back", text("play-back"), "back"))
     return sorted(offers, key=lambda offer: offer.apart)
+
+
+def _blind(desk: Desk, plays: list[Answer]) -> list[Offer]:
+    """The same whatever card was chosen; a play in which there is more to choose waits for a look."""
+    play = Offer(plays[0].id if len(plays) == 1 else HOW, _face_down("play"), "secondary")
+    discard = Offer("discard", _face_down("discard"), "page_right", apart=True)
+    return [play, Offer("back", text("play-back"), "back"), *([discard] if len(desk.step.cards) == 1 else [])]
+
+
+def _face_down(what: str) -> str:
+    return text("earp-face-down-label", what=what)
 
 
 def _meaning(answer: Answer, number: int, plays: int) -> Meaning:
@@ -207,7 +223,7 @@ def _label(desk: Desk, names: Sequence[str], answer: Answer, short: bool, face_d
     # who asks to shoot at a Hideout has said so to everybody, and must be able to tell the Hideouts apart
     told = pick[:1] in (("pass",), ("draw",)) or desk.ask_kind == "wyatt_window"
     if face_down and not told:
-        return text("earp-face-down-label", what=answer.id.partition("-")[0])
+        return _face_down(answer.id.partition("-")[0])
     if answer.id == "discard" and desk.step.ending:
         return text("earp-discard-anyway")
     if not pick and not answer.use and not short:

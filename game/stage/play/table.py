@@ -10,6 +10,7 @@ from pygame import Rect
 
 from game import words
 from game.rules.kinds import Pick
+from game.rules.refusal import NOT_AN_OPTION
 from game.stage import prompting
 from game.stage.intent import (
     Back,
@@ -245,9 +246,12 @@ class Table(LaidTable[F, D, Q]):
         if not bar.answer(self, name, intent) and self.desk is not None:
             desk = self.desk
             chosen = next((a for a in desk.answers() if a.id == name), None)
-            if chosen is None or not self.may_answer(intent, desk.seat):
+            if not self.may_answer(intent, desk.seat):
                 return
-            if chosen.why is not None:
+            if chosen is None:
+                # face down a button stands there whatever was chosen
+                self.excuse(NOT_AN_OPTION)
+            elif chosen.why is not None:
                 self.excuse(chosen.why)
             elif chosen.pick:
                 self.decide(chosen.pick)

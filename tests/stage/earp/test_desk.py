@@ -164,6 +164,24 @@ def test_face_down_nothing_tells_what_the_hand_holds() -> None:
     assert looks[0] == looks[1]
 
 
+def test_face_down_every_card_has_the_same_buttons_and_nothing_else_lies_open() -> None:
+    """Also when the way to play it was chosen while its owner looked."""
+    there = ("set A.laid.jesse_james jesse_james*3", "set B.laid.belle_starr belle_starr*3", "set opened.jesse_james 1")
+    seen = []
+    for name in ("wes_hardin", "bank_robbery", "hideout", "most_wanted", "wyatt_earp", "photo_jesse_james"):
+        at = desk(f"set A.hand {name} butch_cassidy*2", *there)
+        at.press(card(at, name))
+        uses = [answer.id.removeprefix("use-") for answer in at.answers() if answer.id.startswith("use-")]
+        for use in ("", *uses):
+            at.use(use)
+            question = shown(at, face_down=True)
+            offers = [(offer.label, offer.enabled, offer.apart) for offer in question.offers]
+            barred = frozenset(thing for thing in question.barred if not thing.startswith("card:"))
+            seen.append((question.sentence, offers, question.marks, question.tray, question.named, barred))
+    assert len(seen) > 9 and all(one == seen[0] for one in seen)
+    assert [label for label, _, _ in seen[0][1]] == ["Play", "Back", "Discard"]
+
+
 def test_face_down_no_lit_target_tells_which_card_is_aimed() -> None:
     there = ("set A.laid.jesse_james jesse_james*3", "set opened.jesse_james 1")
     at = desk("set A.hand bank_robbery belle_starr*2", *there)
