@@ -53,7 +53,7 @@ class Lying(Theatre):
                 if scene.sides[scene.floor.holder] != side:
                     watch.astray.append((scene.floor.holder, side))
 
-    def until(self, done: Callable[[], bool], go_on: Callable[[], None], frames: int = 4000) -> None:
+    def play_until(self, done: Callable[[], bool], go_on: Callable[[], None], frames: int = 4000) -> None:
         """Play on until something holds."""
         for _ in range(frames):
             self.frame()

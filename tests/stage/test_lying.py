@@ -88,7 +88,7 @@ def begin(theatre: Lying) -> Watch:
 def test_pony_express_from_every_side() -> None:
     trail = LyingTrail(people=4, seats=4)
     watch = begin(trail)
-    trail.until(lambda: watch.opened == ROUND and trail.table.session.picks > 20, trail.go_on)
+    trail.play_until(lambda: watch.opened == ROUND and trail.table.session.picks > 20, trail.go_on)
     assert watch.astray == []
 
 
@@ -96,7 +96,7 @@ def test_a_race_is_shown_to_the_side_of_most_who_are_asked() -> None:
     trail = LyingTrail(people=4, seats=4)
     begin(trail)
     table = trail.table
-    trail.until(lambda: table.race is not None and len(table.race.seats) > 1, trail.go_on)
+    trail.play_until(lambda: table.race is not None and len(table.race.seats) > 1, trail.go_on)
     trail.run(0.3)
     race = table.race
     assert race is not None and table.desk is None
@@ -119,7 +119,7 @@ def test_bang_from_every_side() -> None:
 def test_wyatt_earp_from_every_side() -> None:
     deal = LyingDeal()
     watch = begin(deal)
-    deal.until(lambda: watch.opened == ROUND and deal.table.session.picks > 10, deal.go_on)
+    deal.play_until(lambda: watch.opened == ROUND and deal.table.session.picks > 10, deal.go_on)
     assert watch.asked == ROUND
     assert watch.astray == []
 
