@@ -173,8 +173,11 @@ class Setup:
         return after
 
     def invite(self) -> int | None:
-        """One person more: in the first empty chair, else in the first of a bot.  Which; None: all are people."""
-        for sitter in (Sitter.NOBODY, Sitter.BOT):
+        """One person more: in the first chair of a bot, else in the first empty one.  Which; None: all are people.
+
+        Bots only fill the table for want of people: five friends shall not find themselves eight at the table.
+        """
+        for sitter in (Sitter.BOT, Sitter.NOBODY):
             for number, chair in enumerate(self.chairs):
                 if chair.sitter is sitter:
                     chair.sitter, chair.before = Sitter.PERSON, sitter

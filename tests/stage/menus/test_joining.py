@@ -110,16 +110,18 @@ def test_three_pads_and_a_mouse_sit_down_mixed(evening: Evening) -> None:
     evening.theatre.point((5, 5))
     evening.theatre.click_on("person")
     clicks = 1
-    assert [s.sitter.value for s in seats.setup.chairs] == ["person", *["bot"] * 3, *["person"] * 4]
-    assert [s.pad for s in seats.setup.chairs[4:]] == [second.instance, third.instance, None, None]
+    for _ in range(3):
+        evening.press(host, v.LEFT_SHOULDER)
+    assert [s.sitter.value for s in seats.setup.chairs] == ["person"] * 5 + ["bot"] * 3
+    assert [s.pad for s in seats.setup.chairs[:5]] == [None, second.instance, third.instance, None, None]
     evening.press(host, v.START)
     evening.press(host, v.START)
     table = until_somebody_is_asked(evening)
     assert evening.presses + clicks <= MOST
     seating = table.stage.seating
-    assert [seating.pad_of(seat) for seat in range(8)] == [*[None] * 4, second.instance, third.instance, None, None]
+    assert [seating.pad_of(seat) for seat in range(8)] == [None, second.instance, third.instance, *[None] * 5]
     free = evening.theatre.stage.pads.here[host.instance].device
-    assert [seating.may_answer(free, seat) for seat in (0, 4, 5, 6, 7)] == [True, False, False, True, True]
+    assert [seating.may_answer(free, seat) for seat in range(5)] == [True, False, False, True, True]
 
 
 def test_whoever_sat_down_by_mistake_gets_up_with_back(evening: Evening) -> None:
@@ -128,10 +130,10 @@ def test_whoever_sat_down_by_mistake_gets_up_with_back(evening: Evening) -> None
     seats = seats_of(evening)
     before = sitting(seats.setup)
     evening.press(second, v.A)
-    assert seats.setup.chairs[4].sitter is Sitter.PERSON
+    assert seats.setup.chairs[1].sitter is Sitter.PERSON
     evening.press(second, v.B)
     assert evening.scene is seats
-    assert sitting(seats.setup) == before and seats.setup.chairs[4].pad is None
+    assert sitting(seats.setup) == before and seats.setup.chairs[1].pad is None
     evening.press(host, v.B)
     assert isinstance(evening.scene, Title), "the host's Back leaves the page"
 
@@ -142,7 +144,7 @@ def test_a_pad_joins_a_page_that_the_mouse_opened(evening: Evening) -> None:
     seats = seats_of(evening)
     evening.press(only, v.A)
     assert evening.scene is seats
-    assert seats.setup.chairs[4].pad == only.instance
+    assert seats.setup.chairs[1].pad == only.instance
 
 
 def test_where_all_are_people_a_pad_is_for_the_next_who_has_none(evening: Evening) -> None:
@@ -174,9 +176,9 @@ def test_a_free_pad_takes_the_seat_of_one_that_fell_asleep(evening: Evening) -> 
     evening.press(host, v.START, v.START)
     table = until_somebody_is_asked(evening)
     evening.unplug(second)
-    assert table.stage.seating.pad_of(4) is None and table.stage.seating.has_own(4)
+    assert table.stage.seating.pad_of(1) is None and table.stage.seating.has_own(1)
     evening.press(host, v.A)
-    assert table.stage.seating.pad_of(4) == host.instance
+    assert table.stage.seating.pad_of(1) == host.instance
 
 
 def test_a_lesson_in_between_leaves_the_chairs_as_they_were(evening: Evening) -> None:

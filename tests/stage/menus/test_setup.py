@@ -170,9 +170,9 @@ def test_people_wait_only_as_long_as_people_sit_in_all_chairs() -> None:
     assert [chair.name for chair in four.remember()] == [f"Person {n}" for n in range(4)]
 
 
-def test_who_is_invited_takes_an_empty_chair_before_a_bots() -> None:
+def test_who_is_invited_takes_a_bots_chair_before_an_empty_one() -> None:
     setup = Setup.remembered(READY, [], limits=(4, 6))
-    assert [setup.invite() for _ in range(6)] == [4, 5, 1, 2, 3, None]
+    assert [setup.invite() for _ in range(6)] == [1, 2, 3, 4, 5, None]
 
 
 def test_who_gets_up_leaves_the_chair_as_it_was() -> None:
