@@ -338,3 +338,14 @@ def test_willy_fires_as_often_as_he_likes() -> None:
     willy = say(position(*lines, "set A.character willy_the_kid"), "A> play bang_2c B", "A> play bang_3c B")
     assert legal(willy, "A> play bang_4c B")
     assert not legal(say(position(*lines), "A> play bang_2c B"), "A> play bang_3c B")
+
+
+def test_big_spencer_begins_with_five_cards() -> None:
+    found = 0
+    for seed in range(40):
+        g = dealt(8, seed, wild_west_show=True)
+        for seat in range(8):
+            if NAME[g.character[seat][0]] == "big_spencer" and seat != g.turn:
+                assert len(g.hand[seat]) == 5 < max_life(g, seat)
+                found += 1
+    assert found
