@@ -8,6 +8,7 @@ from game.pony_express.events import CupRolled, DieTurned, Rerolled, Spied
 from game.pony_express.game import GAME
 from game.pony_express.state import NUGGETS, bank
 from game.rules.event import Event, read
+from game.rules.kinds import everybody, told_to
 from game.rules.position import SetUp, build
 from tests.contract.play import playout
 from tests.pony_express.tables import dealt, position, say
@@ -142,7 +143,9 @@ def test_an_event_about_dice_shows_them_to_exactly_those_who_know_them(seed: int
         for number, face in zip(numbers, event.faces, strict=True):
             assert g.dice[number - 1] == face
             known = g.dice_seen[number - 1]
-            assert known & event.seen == event.seen and (isinstance(event, Spied) or known == event.seen)
+            assert told_to(known, g.seats) & event.seen == event.seen
+            assert isinstance(event, Spied) or told_to(known, g.seats) == event.seen
+            assert event.for_viewer(None).faces == (event.faces if known == everybody(g.seats) else (~0,) * len(numbers))
 
     g.listener = check
     for _ in playout(g, seed):

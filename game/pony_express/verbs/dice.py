@@ -7,7 +7,7 @@ from itertools import product
 from game.pony_express import events as e
 from game.pony_express.dice import FACES, N_DICE, STEPS, Faces, hand_of
 from game.pony_express.state import Pony
-from game.rules.kinds import everybody
+from game.rules.kinds import everybody, told_to
 
 ALL: int = (1 << N_DICE) - 1
 _ROLLS: tuple[tuple[Faces, ...], ...] = tuple(tuple(product(FACES, repeat=count)) for count in range(N_DICE + 1))
@@ -74,7 +74,7 @@ def reroll(g: Pony, seat: int, way: str, mask: int, price: int, clause: str) -> 
         g.dice_seen[die] = seen
         g.covered[die] = int(way == "hidden")
         g.last_shown[die] = 0 if way == "hidden" else face
-    g.emit(e.Rerolled, clause, seat, way, numbers, price, faces, seen)
+    g.emit(e.Rerolled, clause, seat, way, numbers, price, faces, told_to(seen, g.seats))
 
 
 def arrange(g: Pony, seat: int, mask: int) -> None:
@@ -112,7 +112,7 @@ def turn_die(g: Pony, seat: int, die: int, face: int, clause: str) -> None:
     else:
         g.last_shown[die] = face
         seen = everybody(g.seats)
-    g.emit(e.DieTurned, clause, seat, (die + 1,), (face,), seen)
+    g.emit(e.DieTurned, clause, seat, (die + 1,), (face,), told_to(seen, g.seats))
 
 
 def spy(g: Pony, seat: int, numbers: tuple[int, ...], clause: str) -> None:
