@@ -7,7 +7,7 @@ and from `why_not`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 from game.rules.ask import Option
@@ -48,6 +48,8 @@ class Desk(desk.Desk[Earp, Step]):
         self.careful = careful
         self.face_down = False
         """The hand is kept face down: then every discard wants a second word, whatever is held."""
+        self.blind: Callable[[], bool] = lambda: False
+        """Whether nobody looks at the hand right now: then no press may tell which cards are alike."""
 
     # -- what is chosen
 
@@ -199,13 +201,15 @@ class Desk(desk.Desk[Earp, Step]):
         return ()
 
     def _press_card(self, card: int) -> None:
-        """A further outlaw of the same name is added or put back; any other card is chosen instead."""
+        """A further outlaw of the same name is added or put back; any other card is chosen instead, and so is every
+        further one while nobody looks.
+        """
         if self.ask_kind != "play" or card not in self.hand:
             return
         chosen = self.step.cards
         if card in chosen:
             self.step = Step(tuple(c for c in chosen if c != card))
-        elif chosen and KIND[card] == self.kind and not VERB[KIND[card]]:
+        elif chosen and KIND[card] == self.kind and not VERB[KIND[card]] and not self.blind():
             self.step = Step((*chosen, card))
         else:
             self.step = Step((card,))
@@ -220,8 +224,8 @@ class Desk(desk.Desk[Earp, Step]):
         return self.press(fitting[0]) if len(fitting) == 1 else ()
 
     def choose_all(self, card: int) -> bool:
-        """Choose every card of an outlaw at once; False when the card is no outlaw of the hand."""
-        if self.ask_kind != "play" or card not in self.hand or VERB[KIND[card]]:
+        """Choose every card of an outlaw at once; False when the card is no outlaw of the hand, or nobody looks."""
+        if self.blind() or self.ask_kind != "play" or card not in self.hand or VERB[KIND[card]]:
             return False
         self.step = Step(tuple(c for c in self.hand if KIND[c] == KIND[card]))
         return True

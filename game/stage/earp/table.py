@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect
 
 from game.rules.kinds import Pick
+from game.rules.refusal import NOT_AN_OPTION
 from game.stage.earp import asking, closer, dragging, pictured, things
 from game.stage.earp.asking import Asked
 from game.stage.earp.choreography import ACTS
@@ -103,6 +104,7 @@ class EarpTable(CardTable[Floor, Desk, Asked]):
             careful=self.stage.settings.ask_before_ending and self.coach is None,  # a lesson means what it says
         )
         desk.face_down = face_down
+        desk.blind = lambda: face_down and self.closed
         return desk
 
     def question_of(self, desk: Desk, prompt: str) -> Asked:
@@ -196,6 +198,8 @@ class EarpTable(CardTable[Floor, Desk, Asked]):
             return
         if desk.choose_all(things.card_of(self.focus.id or "")):
             self.go_step()
+        elif desk.blind():
+            self.excuse(NOT_AN_OPTION)
 
     # -- what opens over it
 

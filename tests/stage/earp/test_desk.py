@@ -5,7 +5,7 @@ from game.rules.ask import PASS
 from game.rules.kinds import SEATS
 from game.rules.position import SetUp, build, read_line
 from game.stage.earp.asking import Asked, asked, plate_of
-from game.stage.earp.desk import Desk
+from game.stage.earp.desk import Desk, Step
 from game.wyatt_earp.deck import KIND, KIND_NAMES, OUTLAWS
 
 NAMES = ("Ana", "Bo", "Clem")
@@ -180,6 +180,24 @@ def test_face_down_every_card_has_the_same_buttons_and_nothing_else_lies_open() 
             seen.append((question.sentence, offers, question.marks, question.tray, question.named, barred))
     assert len(seen) > 9 and all(one == seen[0] for one in seen)
     assert [label for label, _, _ in seen[0][1]] == ["Play", "Back", "Discard"]
+
+
+def test_while_nobody_looks_no_press_tells_which_cards_are_alike() -> None:
+    """A mouse is everybody's: whoever has it could try the cards of a hand that lies face down."""
+    at = desk("set A.hand jesse_james*3 belle_starr")
+    jesse, other, belle = card(at, "jesse_james"), card(at, "jesse_james", 1), card(at, "belle_starr")
+    at.blind = lambda: True
+    for second in (other, belle):
+        at.step = Step()
+        at.press(jesse)
+        at.press(second)
+        assert at.step.cards == (int(second[5:]),)
+        assert not at.choose_all(int(second[5:]))
+    at.blind = lambda: False
+    at.press(belle)
+    at.press(jesse)
+    at.press(other)
+    assert len(at.step.cards) == 2
 
 
 def test_face_down_no_lit_target_tells_which_card_is_aimed() -> None:
