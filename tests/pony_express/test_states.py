@@ -145,7 +145,8 @@ def test_an_event_about_dice_shows_them_to_exactly_those_who_know_them(seed: int
             known = g.dice_seen[number - 1]
             assert told_to(known, g.seats) & event.seen == event.seen
             assert isinstance(event, Spied) or told_to(known, g.seats) == event.seen
-            assert event.for_viewer(None).faces == (event.faces if known == everybody(g.seats) else (~0,) * len(numbers))
+            hidden = (~0,) * len(numbers)
+            assert event.for_viewer(None).faces == (event.faces if known == everybody(g.seats) else hidden)
 
     g.listener = check
     for _ in playout(g, seed):
