@@ -322,8 +322,10 @@ class Desk(desk.Desk[Earp, Step]):
         return bool(verb) and any(option[0] == verb for option in self.options)
 
     def hold(self, card_kind: str) -> None:
-        """Wait for the second word before a discard ends the turn."""
-        held = next(c for c in self.hand if KIND_NAMES[KIND[c]] == card_kind)
+        """Wait for the second word before a discard ends the turn; the card that was chosen stays so, though another
+        be like it.
+        """
+        held = next(c for c in (*self.step.cards, *self.hand) if KIND_NAMES[KIND[c]] == card_kind)
         self.step = Step((held,), ending=True)
 
 

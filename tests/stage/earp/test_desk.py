@@ -193,6 +193,10 @@ def test_while_nobody_looks_no_press_tells_which_cards_are_alike() -> None:
         at.press(second)
         assert at.step.cards == (int(second[5:]),)
         assert not at.choose_all(int(second[5:]))
+    at.step = Step()
+    at.press(other)
+    at.hold("jesse_james")
+    assert at.step == Step((int(other[5:]),), ending=True)
     at.blind = lambda: False
     at.press(belle)
     at.press(jesse)
