@@ -117,6 +117,10 @@ join the wrong ones.
 """
 _BETWEEN = re.compile("(?<=.)(?=[^\u064b-\u0655])")
 """Where two letters meet; a vowel sign stays with its letter."""
+_ALEF_LAM = re.compile("(?<=[\ufedf\ufee0])(?=[\ufe82\ufe84\ufe88\ufe8e])")
+"""An alef before a lam, in the order they are drawn: Vazirmatn would set the one sign for lam and alef, as if `سالن`
+were `سلان`.
+"""
 _WORD = re.compile(r"\s*\S+|\s+")
 _LATIN = "[A-Za-z0-9À-ɏ.,!'’&-]"
 _HAN_WORD = re.compile(rf"\s*\S+(?:(?<={_LATIN}) (?={_LATIN})\S+)*|\s+")
@@ -149,7 +153,7 @@ def runs(text: str, faces: tuple[Face, ...]) -> tuple[tuple[str, Face], ...]:
                 result[-1] = (result[-1][0] + piece, own)
             else:
                 result.append((piece, own))
-    return tuple((_BETWEEN.sub(APART, piece) if own == _LALEZAR[0] else piece, own) for piece, own in result)
+    return tuple(((_BETWEEN if own == _LALEZAR[0] else _ALEF_LAM).sub(APART, piece), own) for piece, own in result)
 
 
 def _words(text: str, faces: tuple[Face, ...]) -> list[str]:

@@ -8,7 +8,7 @@ import pytest
 
 from game.assets import assets
 from game.stage.paint import fonts
-from game.stage.paint.faces import APART, chain, runs
+from game.stage.paint.faces import APART, Role, chain, opened, runs
 from game.stage.paint.press import Press
 from game.stage.paint.shaping import CLOSING, OPENING, han_units, shaped
 
@@ -107,6 +107,19 @@ def test_no_ligature_of_the_display_face_joins_letters_in_drawing_order() -> Non
     (drawn, face), *others = runs(shaped("خانه"), chain("display"))
     assert (face.file, others) == ("lalezar_arabic.woff2", [])
     assert drawn == APART.join(shaped("خانه"))
+
+
+@pytest.mark.parametrize("role", ["text", "gothic", "number"])
+def test_an_alef_before_a_lam_is_not_drawn_as_the_sign_for_lam_and_alef(role: Role) -> None:
+    (drawn, face), *others = runs(shaped("سالن"), chain(role))
+    assert face.script == "arabic" and not others
+    assert "\ufedf" + APART + "\ufe8e" in drawn
+    font = opened(face, 60)
+    joined = pygame.mask.from_surface(font.render(drawn.replace(APART, ""), True, "black"))
+    apart = pygame.mask.from_surface(font.render(drawn, True, "black"))
+    assert apart.count() > joined.count() or apart.get_size() != joined.get_size()
+    (kept, _), *_ = runs(shaped("حالا"), chain(role))
+    assert APART not in kept  # a lam before an alef is one sign
 
 
 @pytest.mark.parametrize(
