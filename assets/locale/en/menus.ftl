@@ -130,6 +130,7 @@ rules-presets = Rules
 rules-says = Choose a set of rules, or turn single switches.
 rules-bar = The rules of this table.
 rules-press = Press to turn the switch.
+rules-arrows = The arrows, or left and right: less or more.
 rules-changed = { $count ->
     [one] one switch changed
    *[other] { $count } switches changed

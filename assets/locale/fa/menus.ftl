@@ -127,6 +127,7 @@ rules-presets = قانون‌ها
 rules-says = یک مجموعه قانون را برگزینید، یا کلیدها را تک‌تک بگردانید.
 rules-bar = قانون‌های این میز.
 rules-press = بزنید تا کلید بگردد.
+rules-arrows = پیکان‌ها، یا چپ و راست: کمتر یا بیشتر.
 rules-changed = { $count } کلید عوض شده
 rules-recommended = برای بازی نخست
 rules-own-says = ترکیبی از خودتان.

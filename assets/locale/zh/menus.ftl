@@ -127,6 +127,7 @@ rules-presets = 规则
 rules-says = 选一套规则，或单独拨动开关。
 rules-bar = 本桌的规则。
 rules-press = 按一下拨动这个开关。
+rules-arrows = 点箭头或按左右键：调小或调大。
 rules-changed = 改了 { $count } 个开关
 rules-recommended = 初次游戏推荐
 rules-own-says = 你自己的搭配。

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -10,6 +11,10 @@ from game.rules.library import Presets, Span, Value
 HIDDEN = "cases"
 """The preset of the worked cases: for tests, not offered to people."""
 MOST_MIXES = 6
+MOST_STEPS = 40
+"""A sum with more values than that is turned in leaps."""
+LEAP = 5
+"""Steps in a leap."""
 
 
 @dataclass(slots=True)
@@ -63,14 +68,18 @@ class Rulebook:
         return True
 
     def turn(self, switch: str, by: int = 1) -> Value:
-        """The next (or previous) legal value of a switch, round and round."""
+        """The next (or previous) legal value of a switch, round and round; of a sum with many values the next round
+        one.
+        """
         legal = self.presets.legal[switch]
         now = self.switches[switch]
         if isinstance(legal, Span):
             assert isinstance(now, int)
-            count = (legal.high - legal.low) // legal.step + 1
-            place = ((now - legal.low) // legal.step + by) % count
-            value: Value = legal.low + place * legal.step
+            every = range(legal.low, legal.high + 1, legal.step)
+            stops = every if len(every) <= MOST_STEPS else every[::LEAP]
+            place = bisect_left(stops, now)
+            between = place == len(stops) or stops[place] != now
+            value: Value = stops[(place + by - (between and by > 0)) % len(stops)]
         else:
             places = [n for n, v in enumerate(legal) if v == now and type(v) is type(now)]
             value = legal[(places[0] + by) % len(legal)]

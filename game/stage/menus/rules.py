@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect
 
 from game import words
-from game.rules.library import Presets, Value, find
+from game.rules.library import Presets, Span, Value, find
 from game.stage.intent import Intent, Menu, PageLeft, PageRight, Read, Secondary
 from game.stage.layout import columns, rows, split_bottom, split_left, stack
 from game.stage.menus import widgets
@@ -179,7 +179,7 @@ class Rules(Page):
         value = self.book.switches[name]
         return Item(
             f"switch-{name}",
-            "two_lines",
+            "choice" if isinstance(self.book.presets.legal[name], Span) else "two_lines",
             words.switch_name(self.game, name),
             words.value_label(self.game, name, value),
             on=name in self.book.changed,
@@ -204,8 +204,9 @@ class Rules(Page):
         barred = self.barred()
         if barred is not None:
             return text("rules-not-for", **barred)
-        pressable = item is not None and item.id.startswith("switch-")
-        return text("rules-press") if pressable else text("rules-bar")
+        if item is None or not item.id.startswith("switch-"):
+            return text("rules-bar")
+        return text("rules-arrows" if item.kind == "choice" else "rules-press")
 
     def paint_ground(self, screen: pygame.Surface) -> None:
         """The wall, two sheets, the explanation."""
@@ -254,6 +255,11 @@ class Rules(Page):
             self.book.forget(self.book.chosen)
         elif item.id == "begin":
             self.finish()
+
+    def adjust(self, item: Item, by: int) -> None:
+        """A sum goes down and up."""
+        self.book.turn(item.id.removeprefix("switch-"), by)
+        self.stage.sounds.play("confirm")
 
     def name_mix(self) -> None:
         """Ask for a name and keep the mix under it."""

@@ -88,7 +88,9 @@ def look_of(item: Item) -> controls.RowLook:
             item.label, icon=item.icon, control="slider", level=item.share, value=item.value, locked=locked
         )
     if item.kind == "choice":
-        return controls.RowLook(item.label, icon=item.icon, control="stepper", value=item.value, locked=locked)
+        return controls.RowLook(
+            item.label, icon=item.icon, control="stepper", value=item.value, locked=locked, chosen=item.on
+        )
     if item.kind == "pick":
         return controls.RowLook(item.label, detail=item.value, control="check", on=item.on, chosen=item.on)
     if item.kind == "two_lines":

@@ -9,12 +9,14 @@ import pytest
 
 from game.options import PlayOptions
 from game.stage.earp.table import EarpTable
+from game.stage.menus import widgets
 from game.stage.menus.naming import Naming
 from game.stage.menus.opening import Opening
 from game.stage.menus.pause import Pause
 from game.stage.menus.rules import Rules
 from game.stage.menus.seats import Seats
 from game.stage.menus.title import Title
+from game.stage.paint import controls
 from game.table.saves import saved_games
 from game.table.settings import load
 from tests.stage.theatre import Theatre
@@ -62,6 +64,23 @@ def test_seven_chairs_of_one_game_are_no_seven_of_the_next(house: Theatre) -> No
     house.stage.push(Seats(limits=(3, 8), game="bang"))
     seats = house.scene
     assert isinstance(seats, Seats) and len(seats.setup.seats) == 7
+
+
+def test_a_sum_is_made_smaller_by_its_arrow_and_by_the_keys(house: Theatre) -> None:
+    house.key(pygame.K_RETURN)
+    house.key(pygame.K_RETURN)
+    rules = house.scene
+    assert isinstance(rules, Rules)
+    whole = next(rect for item, rect in rules.placed if item.id == "switch-game_target")
+    item = rules.item("switch-game_target")
+    assert item is not None
+    arrow = controls.row_parts(house.stage.press, whole, widgets.look_of(item))["less"]
+    house.click(arrow.center)
+    assert rules.book.switches["game_target"] == 20000
+    house.key(pygame.K_LEFT)
+    assert rules.book.switches["game_target"] == 15000
+    house.key(pygame.K_RIGHT)
+    assert rules.book.switches["game_target"] == 20000
 
 
 def test_a_turned_switch_reaches_the_table_and_is_remembered(house: Theatre) -> None:

@@ -25,6 +25,17 @@ def test_the_default_comes_first_and_the_cases_are_not_offered(book: Rulebook) -
     assert book.names == ["two", "one"]
 
 
+def test_a_sum_with_many_values_goes_in_leaps_from_one_round_value_to_the_next() -> None:
+    sums = Presets({"sum": Span(5000, 100000, 1000)}, {"cases": {"sum": 5000}, "one": {"sum": 25000}}, "one")
+    book = Rulebook.remembered(sums, "one", {}, {})
+    assert [book.turn("sum", -1) for _ in range(5)] == [20000, 15000, 10000, 5000, 100000]
+    assert book.turn("sum") == 5000
+    book.switches["sum"] = 12000  # from the command line
+    assert book.turn("sum") == 15000
+    book.switches["sum"] = 12000
+    assert book.turn("sum", -1) == 10000
+
+
 def test_switches_go_round_their_legal_values(book: Rulebook) -> None:
     assert book.turn("points") == 8
     assert book.turn("points") == 9
