@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from game.rules.ask import PASS
 from game.rules.kinds import Pick
 from game.rules.refusal import Refusal
 from game.stage.earp.desk import Desk, outlaw_of
@@ -16,6 +17,7 @@ from game.stage.prompting import Meaning, Offer
 from game.stage.text import text
 from game.words import kind_name, money, option_button, option_label, plate, reason
 from game.wyatt_earp.deck import KIND, KIND_NAMES, REWARD
+from game.wyatt_earp.frames.windows import PhotoWindow, WyattWindow
 
 LONG = 2
 """With more answers than this, buttons wear short labels."""
@@ -184,6 +186,11 @@ def _ending(desk: Desk, names: Sequence[str]) -> str:
 
 
 def _offers(desk: Desk, names: Sequence[str], answers: list[Answer], face_down: bool) -> list[Offer]:
+    window = desk.g.stack[-1]
+    if face_down and isinstance(window, PhotoWindow | WyattWindow):
+        # whoever has the mouse may press for this seat: that must not tell whether it holds the card
+        held_or_not = enumerate(window.plays(desk.g, desk.seat))
+        answers = [*(Answer(f"play-{number}", pick) for number, pick in held_or_not), Answer("pass", PASS)]
     plays = [answer for answer in answers if answer.id != "discard"]
     if face_down and desk.ask_kind == "play" and desk.step.cards:
         return _blind(desk, plays)

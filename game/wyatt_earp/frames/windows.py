@@ -76,7 +76,11 @@ class PhotoWindow(Frame[Earp]):
     def _options(self, g: Earp, seat: int) -> tuple[Option, ...]:
         photo = N_OUTLAWS + OUTLAW_NUMBER[self.outlaw]
         holds = any(card >= 0 and KIND[card] == photo for card in g.hand[seat])
-        return (PASS, ("photo", self.outlaw)) if holds else (PASS,)
+        return (PASS, *self.plays(g, seat)) if holds else (PASS,)
+
+    def plays(self, g: Earp, seat: int) -> tuple[Pick, ...]:
+        """What a seat that holds the card for it may do here, by what everybody sees."""
+        return (("photo", self.outlaw),)
 
     def answer(self, g: Earp, seat: int, pick: Pick) -> None:
         if pick == PASS:
@@ -136,7 +140,11 @@ class WyattWindow(Frame[Earp]):
     def _options(self, g: Earp, seat: int) -> tuple[Option, ...]:
         if not any(card >= 0 and KIND[card] == WYATT_EARP for card in g.hand[seat]):
             return (PASS,)
-        return (PASS, *(("wyatt_earp", "clear", SEATS[seat], outlaw) for outlaw in self._targets(g, seat)))
+        return (PASS, *self.plays(g, seat))
+
+    def plays(self, g: Earp, seat: int) -> tuple[Pick, ...]:
+        """What a seat that holds the card for it may do here, by what everybody sees."""
+        return tuple(("wyatt_earp", "clear", SEATS[seat], outlaw) for outlaw in self._targets(g, seat))
 
     def answer(self, g: Earp, seat: int, pick: Pick) -> None:
         if pick == PASS:

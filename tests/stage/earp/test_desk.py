@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import pytest
+
 from game.rules import knowledge
 from game.rules.ask import PASS
 from game.rules.kinds import SEATS
@@ -7,6 +9,7 @@ from game.rules.position import SetUp, build, read_line
 from game.stage.earp.asking import Asked, asked, plate_of
 from game.stage.earp.desk import Desk, Step
 from game.wyatt_earp.deck import KIND, KIND_NAMES, OUTLAWS
+from game.wyatt_earp.frames.windows import PhotoWindow, WyattWindow
 
 NAMES = ("Ana", "Bo", "Clem")
 JESSE, BELLE = OUTLAWS.index("jesse_james"), OUTLAWS.index("belle_starr")
@@ -272,6 +275,24 @@ def test_face_down_every_discard_wants_a_second_word_so_that_it_tells_nothing() 
     assert at.needs_second_word(("discard", "belle_starr"))
     at.hold("belle_starr")
     assert shown(at, face_down=True).sentence == "Ana: discard and end the turn?"
+
+
+@pytest.mark.parametrize(
+    ("window", "card_held"),
+    [(PhotoWindow(SEATS[1], "jesse_james"), "photo_jesse_james"), (WyattWindow("payout"), "wyatt_earp")],
+)
+def test_in_a_window_face_down_the_buttons_do_not_tell_who_holds_the_card(
+    window: PhotoWindow | WyattWindow, card_held: str
+) -> None:
+    seen = []
+    for hand in (card_held, "belle_starr"):
+        g = desk(f"set A.hand {hand}", "set A.laid.jesse_james jesse_james*3 hideout", "set opened.jesse_james 1").g
+        g.stack.append(window)
+        held = () if hand == "belle_starr" else window.plays(g, 0)
+        at = Desk(g, 0, "photo_window", (PASS, *held), lambda pick: None)
+        seen.append([(offer.label, offer.enabled) for offer in shown(at, face_down=True).offers])
+        assert len(shown(at).offers) == 1 + len(held)
+    assert seen[0] == seen[1] and len(seen[0]) == 2
 
 
 def test_in_a_window_hideouts_are_told_apart_though_the_hand_lies_face_down() -> None:
