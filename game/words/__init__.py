@@ -24,7 +24,7 @@ from game.words.rules_text import (
     switch_says,
     value_label,
 )
-from game.words.speech import Unsaid, ahead, insist, language, languages, let_go, own_name, say, speak
+from game.words.speech import Unsaid, ahead, insist, language, languages, let_go, own_name, said_in, say, speak
 
 __all__ = [
     "CardText",
@@ -59,6 +59,7 @@ __all__ = [
     "prompt",
     "purse",
     "reason",
+    "said_in",
     "say",
     "shot_says",
     "speak",

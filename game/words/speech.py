@@ -43,7 +43,12 @@ def languages() -> tuple[str, ...]:
 
 def own_name(tag: str) -> str:
     """What a language calls itself, whichever is spoken."""
-    return _catalogue(tag, "").words("language-own-name", "", {})[0]
+    return said_in(tag, "language-own-name")
+
+
+def said_in(tag: str, message: str) -> str:
+    """A message without places as another language has it, whichever is spoken."""
+    return _catalogue(tag, "").words(message, "", {})[0]
 
 
 def language() -> str:

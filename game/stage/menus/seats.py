@@ -29,7 +29,7 @@ from game.stage.menus.bot_player import BotPlayer
 from game.stage.menus.guide import Guide
 from game.stage.menus.naming import Naming
 from game.stage.menus.page import Item, Page
-from game.stage.menus.setup import CHAIRS, FEWEST, Setup, Sitter, faces, ready_names
+from game.stage.menus.setup import CHAIRS, FEWEST, Setup, Sitter, at_home, faces, ready_names
 from game.stage.menus.sides import Sides
 from game.stage.menus.tickets import ROW, ticket
 from game.stage.prompting import Offer
@@ -69,7 +69,7 @@ class Seats(Page):
         pads = {instance: pad.guid for instance, pad in self.stage.pads.here.items()}
         settings = self.stage.settings
         usual = settings.seats_of.get(self.game)
-        self.setup = Setup.remembered(ready_names(), settings.chairs, pads, self.limits, usual)
+        self.setup = Setup.remembered(ready_names(), at_home(settings.chairs), pads, self.limits, usual)
         self.found = self.setup.remember()
 
     def arrange(self) -> list[tuple[Item, Rect]]:

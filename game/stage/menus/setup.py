@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from game.bots.brain import OFFERED
 from game.bots.temper import TEMPERS
 from game.stage.paint.palette import SEATS
 from game.stage.seating import Seating
-from game.stage.text import text
+from game.stage.text import language, languages, text
 from game.table import seating as table
 from game.table.settings import NAME_LENGTH, Chair
 
@@ -23,7 +23,27 @@ FEWEST = 2
 
 def ready_names() -> list[str]:
     """The names that are offered."""
-    return [name.strip() for name in text("ready-names").split(",")]
+    return _parted(text("ready-names"))
+
+
+def _parted(names: str) -> list[str]:
+    return [name.strip() for name in names.split(",")]
+
+
+def at_home(chairs: Sequence[Chair]) -> list[Chair]:
+    """Chairs of last time with the ready names as the language spoken now writes them; names of one's own stay."""
+    from game.words import said_in  # the words come with the first sentence
+
+    ready, found = ready_names(), list(chairs)
+    foreign = [n for n, chair in enumerate(found) if chair.name and chair.name not in ready]
+    if not foreign:
+        return found
+    books = [_parted(said_in(tag, "ready-names")) for tag in languages() if tag != language()]
+    for n in foreign:
+        name = next((ready[book.index(found[n].name)] for book in books if found[n].name in book), "")
+        if name and all(chair.name != name for chair in found):
+            found[n] = replace(found[n], name=name)
+    return found
 
 
 WOMEN: tuple[str, ...] = ("rancher", "widow", "singer", "teacher", "driver")

@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.stage.menus.setup import CHAIRS, FEWEST, MEN, WOMEN, Setup, Sitter, faces, ready_names
+from game.stage.menus.setup import CHAIRS, FEWEST, MEN, WOMEN, Setup, Sitter, at_home, faces, ready_names
 from game.stage.paint import pictures
 from game.stage.seating import Seating
-from game.stage.text import text
+from game.stage.text import speak, text
 from game.table.settings import Chair
 
 READY = ["Kate", "Doc", "Morgan", "Virgil", "Ana", "Bo", "Clem", "Dora"]
@@ -29,6 +29,19 @@ def test_the_chairs_of_last_time_come_back(setup: Setup) -> None:
     again = Setup.remembered(READY, setup.remember())
     assert [(s.name, s.sitter) for s in again.seats] == [(s.name, s.sitter) for s in setup.seats]
     assert len(again.seats) == 3
+
+
+@pytest.mark.parametrize("tag", ["zh", "fa"])
+def test_ready_names_of_another_language_are_written_in_this_one_and_own_names_stay(tag: str) -> None:
+    english = ready_names()
+    speak(tag)
+    ready = ready_names()
+    last = [Chair(english[0]), Chair("Zoë", mark=3), Chair(english[2], True, "", "marshal"), Chair("")]
+    assert at_home(last) == [Chair(ready[0]), *last[1:2], Chair(ready[2], True, "", "marshal"), *last[3:]]
+    assert at_home([Chair(ready[5]), Chair(english[5])]) == [Chair(ready[5]), Chair(english[5])]  # no two of one name
+    back = at_home(last)
+    speak("en")
+    assert at_home(back) == last
 
 
 def test_a_bots_level_and_temperament_are_remembered_and_only_good_ones_are_offered(setup: Setup) -> None:
