@@ -29,7 +29,7 @@ from game.stage.intent import (
 from game.stage.play import bar, calling, closer, handing
 from game.stage.play.help import open_help
 from game.stage.play.laid import LaidTable
-from game.stage.play.privacy import persons
+from game.stage.play.privacy import Manner, persons
 from game.stage.play.race import Race
 from game.stage.play.room import D, F, Q
 from game.stage.prompting import Meaning, Offer
@@ -204,7 +204,7 @@ class Table(LaidTable[F, D, Q]):
         if desk is None:
             closer.inspect(self, control.id)
             return
-        if not self.may_answer(intent, desk.seat):
+        if not self.may_answer(intent, desk.seat) or self._pries(control.id, intent, desk.seat):
             return
         before = desk.step
         pick = desk.press(control.id)
@@ -235,10 +235,27 @@ class Table(LaidTable[F, D, Q]):
         """Whether this device may act for the seat; a foreign one only shakes the owner's name."""
         if self.stage.seating.may_answer(intent.device, seat):
             return True
+        self._warn(seat)
+        return False
+
+    def _pries(self, thing: str, intent: Intent, seat: int) -> bool:
+        """Whether somebody tries a card of another's hand that lies face down: what a press did would tell what it is.
+
+        While the own gamepad is gone whoever has the mouse must be able to answer.
+        """
+        seating = self.stage.seating
+        pad = seating.pad_of(seat)
+        if not thing.startswith("card:") or not self.closed or pad is None or intent.device.pad == pad:
+            return False
+        if self.privacy.manner(self.session.chairs, seat) is not Manner.PAD:
+            return False
+        self._warn(seat)
+        return True
+
+    def _warn(self, seat: int) -> None:
         self.stage.notice("play-not-your-seat", name=self.names[seat])
         self.stage.sounds.play("error")
         handing.shake(self, seat)
-        return False
 
     def answer(self, name: str, intent: Intent) -> None:
         """A button of the bar."""

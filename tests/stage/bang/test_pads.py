@@ -65,6 +65,25 @@ def test_a_foreign_pad_answers_for_nobody(boards: list[PadBoard]) -> None:
     assert board.table.session.picks == 0
 
 
+def test_whoever_has_the_mouse_cannot_try_the_cards_of_a_hand_that_lies_face_down(boards: list[PadBoard]) -> None:
+    """But can choose for a person whose gamepad is gone."""
+    board = PadBoard("four")
+    boards.append(board)
+    board.settle()
+    cards = [control.id for control in board.table.controls() if control.id.startswith("card:")]
+    for card in cards:
+        board.click_on(card)
+        assert board.table.desk is not None and not board.table.desk.begun
+    assert board.stage.said is not None and board.stage.said.text == f"It is {board.table.names[0]} who is asked."
+    board.pads.pop(0).unplug()
+    board.pump()
+    desk = board.table.desk
+    assert desk is not None and desk.seat == 0
+    for card in cards:
+        board.click_on(card)
+    assert desk.begun
+
+
 def test_no_question_on_the_screen_tells_what_a_hand_holds(boards: list[PadBoard]) -> None:
     board = PadBoard("seven")
     boards.append(board)
