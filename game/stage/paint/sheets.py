@@ -67,7 +67,7 @@ def _telegraph(
     w, h = press.units(size[0]), press.units(size[1])
     newest = next((n for n, parts in enumerate(entries) if parts[:1] != (NAILED,)), 0)
     for n, parts in enumerate(entries):
-        height = _entry(pen, parts, y, w, h - 10, newest=n <= newest)
+        height = _entry(pen, parts, y, w, h - 10, newest=n == newest or parts[:1] == (NAILED,))
         if not height:
             break
         y += height

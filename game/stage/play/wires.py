@@ -13,12 +13,13 @@ from game.words import telegraph
 Line = tuple[Part, ...]
 KEPT = 24
 MOST_NAILED = 1
-"""Lines that stay on top at most: the newest things still have to show."""
+"""Lines that stay so at most: other new things still have to show."""
 
 
 @dataclass(eq=False)
 class Telegraph:
-    """The strip as it hangs.  What is done to a person's seat stays nailed up on top until it is taken down.
+    """The strip as it hangs.  What is done to a person's seat stays nailed up, under the newest line at most, until it
+    is taken down.
 
     A game whose events strike seats, or whose icons want an ink, overrides `struck`, `takes_down` and `sign`.
     """
@@ -81,7 +82,8 @@ class Telegraph:
         self.nailed = [(seat, event, anew[id(event)]) for seat, event, _ in self.nailed]
 
     def shown(self) -> list[Line]:
-        """What is nailed up, then everything else, newest first."""
+        """The newest, what is nailed up, then everything else: what was done before never looks like the last act."""
         up = [line for *_, line in self.nailed]
         rest = [line for _, line in self.heard if not any(line is nailed for nailed in up)]
-        return [*((NAILED, *line) for line in up), *rest]
+        newest = 0 if not self.heard or any(self.heard[0][1] is line for line in up) else 1
+        return [*rest[:newest], *((NAILED, *line) for line in up), *rest[newest:]]
