@@ -167,7 +167,7 @@ bang-result-side = { $side ->
     [law] The law wins
     [outlaws] The Outlaws win
     [renegade] The Renegade wins
-    [last] One wins alone
+    [last] { $names } wins
     [life] Most life points
    *[left] The game is over
 }

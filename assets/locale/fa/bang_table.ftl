@@ -132,7 +132,7 @@ bang-result-side = { $side ->
     [law] قانون برد
     [outlaws] یاغی‌ها بردند
     [renegade] خائن برد
-    [last] برد یک‌نفره
+    [last] { $names } برد
     [life] بیشترین جان
    *[left] بازی تمام شد
 }

@@ -161,7 +161,7 @@ bang-result-side = { $side ->
     [law] 警长一方获胜
     [outlaws] 歹徒获胜
     [renegade] 叛徒获胜
-    [last] 一人独胜
+    [last] { $names } 获胜
     [life] 生命最多
    *[left] 游戏结束
 }

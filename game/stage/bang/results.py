@@ -87,7 +87,7 @@ class BangResult(GameOver):
         ribbon = ornaments.ribbon(press, 620, RIBBON, ink, 40)
         place = ribbon.get_rect(midtop=(self.sheet.centerx, self.sheet.top + press.px(controls.PANEL_HEAD + 4)))
         screen.blit(ribbon, place)
-        words = text("bang-result-side", side=self.side)
+        words = text("bang-result-side", side=self.side, names=self.winners_in_words())
         size = min(46, 46 / press.text_scale)
         Pen.within(press, screen, place).text(
             words, (310, 44), "display", size, palette.ink_on(ink), max_width=450, floor=20

@@ -292,7 +292,9 @@ class GameOver(Sheet):
             screen.blit(sprites.slug(press, number, SLUG, INKS[number % len(INKS)]), place)
 
     def falling(self) -> list[tuple[Rect, int]]:
-        """Where each piece of type is now, and which one it is: never over the sheet, which people want to read."""
+        """Where each piece of type is now, and which one it is: never over the sheet or the bar, which people want to
+        read.
+        """
         whole, piece = self.stage.canvas.whole, self.stage.canvas.px(SLUG)
         spent = self.stage.now - self.began
         beside = self.sheet.left - whole.left - piece
@@ -305,4 +307,4 @@ class GameOver(Sheet):
             across = round((2 * x % 1 + sway) * beside)
             left = whole.left + across if x < 0.5 else whole.right - piece - across
             found.append((Rect(left, whole.y + round(y * whole.height), piece, piece), number))
-        return [(place, number) for place, number in found if not place.colliderect(self.sheet)]
+        return [(place, number) for place, number in found if place.collidelist((self.sheet, self.bar)) < 0]

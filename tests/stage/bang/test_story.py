@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.bang import events as e
 from game.bang import events_fight as f
 from game.bang.deck import NAME
@@ -9,6 +11,7 @@ from game.rules.event import Event
 from game.rules.kinds import NO_SEAT, SEATS
 from game.stage.bang.results import BangResult, Story
 from game.stage.bang.story import Turning, tallies, told, turning_point
+from game.stage.text import speak, text
 from tests.stage.bang.board import Board
 
 A, B, C = SEATS[:3]
@@ -87,3 +90,10 @@ def test_where_the_names_of_the_winners_are_long_the_bar_counts_them() -> None:
     assert "3 winners" in result.line() and "Quin" not in result.line()
     result.winners = (0,)
     assert "Christophorus W" in result.line()
+
+
+@pytest.mark.parametrize(("tag", "ribbon"), [("en", "Kate wins"), ("zh", "Kate 获胜"), ("fa", "Kate برد")])
+def test_the_ribbon_names_whoever_wins_alone(tag: str, ribbon: str) -> None:
+    speak(tag)
+    assert text("bang-result-side", side="last", names="Kate") == ribbon
+    assert "Kate" not in text("bang-result-side", side="law", names="Kate")

@@ -28,5 +28,5 @@ def test_flying_type_never_lies_over_the_figures(size: tuple[int, int]) -> None:
         theatre.run(0.1)
         falling = scene.falling()
         most = max(most, len(falling))
-        assert all(not place.colliderect(scene.sheet) for place, _ in falling)
+        assert all(place.collidelist((scene.sheet, scene.bar)) < 0 for place, _ in falling)
     assert most > 30
