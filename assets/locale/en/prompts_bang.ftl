@@ -9,9 +9,9 @@ prompt-kit-carlson = { $who }: which card goes back on top of the deck?
 prompt-draw = { $who }: which card counts for { $why-name }?
 prompt-play = { $manner ->
     [heal] { $turn }'s turn. { $who }: discard two cards to regain 1 life point?
-    [limitless] { $who }: play cards, any number of BANG! among them, or end the turn.
+    [limitless] { $who }: play cards (any number of BANG!), or end the turn.
     [fired] { $who }: play cards, but no more BANG!, or end the turn.
-   *[free] { $who }: play cards, one BANG! among them, or end the turn.
+   *[free] { $who }: play cards (one BANG! at most), or end the turn.
 }
 prompt-discard = { $count ->
     [0] { $who }: discard more, or end the turn.

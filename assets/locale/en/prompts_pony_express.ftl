@@ -19,7 +19,7 @@ prompt-callers-move = { $steps ->
     [one] { $who } was right: move 1 step, or stay?
    *[other] { $who } was right: move { $steps } steps, or stay?
 }
-prompt-mount = { $who }: ride on with a Fresh Mount, or stay here?
+prompt-mount = { $who }: ride on with a Fresh Mount, if one is in hand, or stay here?
 prompt-fight = { $whom } stands here. { $who }: fight?
 prompt-corners = { $who }: choose a corner against { $whom }.
 prompt-fast-draw = { $whom } shoots first. { $who }: play a Fast Draw?
@@ -36,7 +36,7 @@ prompt-station = { $pays ->
     [yes] { $who }: take the train to { $to } for { $fare } gold?
    *[no] { $who }: the train to { $to } costs { $fare } gold.
 }
-prompt-mine = { $who } has { $hand-a } from the mine. Dig again?
+prompt-mine = { $who } has { $hand-a } from the mine. Dig again, if a Pickaxe is in hand?
 prompt-cold-drink = { $who } asks the table: does anybody want a cold drink?
 
 ## Answers

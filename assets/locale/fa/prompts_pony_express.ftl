@@ -15,7 +15,7 @@ prompt-call = { $caller ->
    *[no] { $roller } می‌گوید { $hand-a }. { $who }: مچ می‌گیرید؟
 }
 prompt-callers-move = { $who } درست گفت: { $steps } گام می‌روید، یا می‌مانید؟
-prompt-mount = { $who }: با اسب تازه یک خانه بیشتر، یا همین‌جا؟
+prompt-mount = { $who }: با اسب تازه، اگر باشد، یک خانه بیشتر، یا همین‌جا؟
 prompt-fight = { $whom } اینجاست. { $who }: می‌جنگید؟
 prompt-corners = { $who }: گوشه‌ای در برابر { $whom } برگزینید.
 prompt-fast-draw = { $whom } اول تیر می‌زند. { $who }: با دست تند اول می‌زنید؟
@@ -32,7 +32,7 @@ prompt-station = { $pays ->
     [yes] { $who }: با { $fare } طلا با قطار به خانهٔ { $to } می‌روید؟
    *[no] { $who }: قطار تا خانهٔ { $to }، بهایش { $fare } طلا.
 }
-prompt-mine = { $who } از معدن { $hand-a } دارد. باز می‌کَنید؟
+prompt-mine = { $who } از معدن { $hand-a } دارد. اگر کلنگ باشد، باز می‌کَنید؟
 prompt-cold-drink = { $who } از همه می‌پرسد: کسی نوشیدنی خنک می‌خواهد؟
 
 ## پاسخ‌ها

@@ -9,9 +9,9 @@ prompt-kit-carlson = { $who }：哪张牌放回抽牌堆顶？
 prompt-draw = { $who }：哪张牌用作{ $why-name }的判定？
 prompt-play = { $manner ->
     [heal] { $turn } 的轮次。{ $who }：弃两张牌恢复1点生命？
-    [limitless] { $who }：出牌，BANG!不限张数，或结束轮次。
+    [limitless] { $who }：出牌（BANG!不限张数），或结束轮次。
     [fired] { $who }：出牌，但不能再用BANG!，或结束轮次。
-   *[free] { $who }：出牌，BANG!限一张，或结束轮次。
+   *[free] { $who }：出牌（BANG!最多一张），或结束轮次。
 }
 prompt-discard = { $count ->
     [0] { $who }：继续弃牌，或结束轮次。

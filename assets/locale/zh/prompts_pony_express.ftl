@@ -15,7 +15,7 @@ prompt-call = { $caller ->
    *[no] { $roller } 宣称{ $hand-a }。{ $who }：抓吗？
 }
 prompt-callers-move = { $who } 抓对了：走{ $steps }步，还是不动？
-prompt-mount = { $who }：用新马再走一格，还是留在这里？
+prompt-mount = { $who }：有新马就可再走一格，还是留在这里？
 prompt-fight = { $whom } 在这里。{ $who }：开战吗？
 prompt-corners = { $who }：选择与 { $whom } 决斗的位置。
 prompt-fast-draw = { $whom } 先开枪。{ $who }：用快速拔枪抢先吗？
@@ -32,7 +32,7 @@ prompt-station = { $pays ->
     [yes] { $who }：花{ $fare }块黄金乘车到第{ $to }格吗？
    *[no] { $who }：到第{ $to }格的火车要{ $fare }块黄金。
 }
-prompt-mine = { $who } 在矿场掷出{ $hand-a }。再挖吗？
+prompt-mine = { $who } 在矿场掷出{ $hand-a }。有镐就可再挖，挖吗？
 prompt-cold-drink = { $who } 问大家：有人想喝一杯凉的吗？
 
 ## 回答
