@@ -50,7 +50,7 @@ SUBJECT: Final = Subject(
     {
         "counting": "what the statistics count, which no case asks for: tests/table/test_counts.py",
         "deck": AT_IMPORT,
-        "feats": "what awards are given for, which no case asks for: tests/table",
+        "feats": "what awards are given for, which no case asks for: tests/table/test_awards.py",
         "game:merit": "who stands how well if the game ended now, which it does not: tests/table/test_standing.py",
         "game:new": SET_UP,
         "state:Bang.copy": "tests/contract compares every copy with its original",

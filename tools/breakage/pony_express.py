@@ -35,6 +35,7 @@ SUBJECT: Final = Subject(
         "board": AT_IMPORT,
         "counting": "what the statistics count, which no case asks for: tests/table/test_counts.py",
         "declared": "what was declared so far, for a page to look up: tests/pony_express/test_declared.py",
+        "feats": "what awards are given for, which no case asks for: tests/table/test_awards.py",
         "odds": "chances of hands, for a page to look up: tests/pony_express/test_odds.py",
         "game:merit": "who stands how well if the game ended now, which it does not: tests/table/test_standing.py",
         "game:new": "cases are set up by position.build, whole games by this: tests/contract",

@@ -56,6 +56,7 @@ SUBJECT: Final = Subject(
     ),
     {
         "counting": "what the statistics count, which no case asks for: tests/table/test_counts.py",
+        "feats": "what awards are given for, which no case asks for: tests/table/test_awards.py",
         "deck": "runs at import, before a case can; its data are broken here",
         "state:Earp.copy": "tests/contract compares every copy with its original",
     },
