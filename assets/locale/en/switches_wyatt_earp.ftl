@@ -25,7 +25,7 @@ switch-zero-cp-shares-true = Shares
 
 ## The end of the game
 
-switch-game-target = Money that ends the game
+switch-game-target = Money to reach
 switch-game-target-says = The sum at which the game ends once a hand has been paid out.
 switch-game-target-value = ${ NUMBER($value) }
 

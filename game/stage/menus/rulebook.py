@@ -76,7 +76,7 @@ class Rulebook:
         if isinstance(legal, Span):
             assert isinstance(now, int)
             every = range(legal.low, legal.high + 1, legal.step)
-            stops = every if len(every) <= MOST_STEPS else every[::LEAP]
+            stops = every[::LEAP] if self.leaps(switch) else every
             place = bisect_left(stops, now)
             between = place == len(stops) or stops[place] != now
             value: Value = stops[(place + by - (between and by > 0)) % len(stops)]
@@ -85,6 +85,11 @@ class Rulebook:
             value = legal[(places[0] + by) % len(legal)]
         self.switches[switch] = value
         return value
+
+    def leaps(self, switch: str) -> bool:
+        """Whether a switch is a sum with so many values that a press goes to the next round one."""
+        legal = self.presets.legal[switch]
+        return isinstance(legal, Span) and (legal.high - legal.low) // legal.step >= MOST_STEPS
 
     def _base(self) -> dict[str, Value]:
         if self.is_own(self.chosen):

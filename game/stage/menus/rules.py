@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect
 
 from game import words
-from game.rules.library import Presets, Span, Value, find
+from game.rules.library import Presets, Value, find
 from game.stage.intent import Intent, Menu, PageLeft, PageRight, Read, Secondary
 from game.stage.layout import columns, rows, split_bottom, split_left, stack
 from game.stage.menus import widgets
@@ -179,7 +179,7 @@ class Rules(Page):
         value = self.book.switches[name]
         return Item(
             f"switch-{name}",
-            "choice" if isinstance(self.book.presets.legal[name], Span) else "two_lines",
+            "choice" if self.book.leaps(name) else "two_lines",
             words.switch_name(self.game, name),
             words.value_label(self.game, name, value),
             on=name in self.book.changed,
