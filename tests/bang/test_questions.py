@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from game.bang.events_piles import NothingToDraw, Reshuffled
+from game.bang.state import put
+from game.rules.kinds import everybody
 from game.rules.knowledge import PUBLIC, view
 from tests.bang.tables import asked, legal, position, say, told
 
@@ -33,6 +35,23 @@ def test_the_same_is_asked_whether_or_not_the_answer_is_in_hand(played: str, hol
         g = position("seats 4", f"set A.hand {played.split()[0]}", f"set B.hand {card}")
         questions.add(public(say(g, f"A> play {played}")))
     assert len(questions) == 1
+
+
+@pytest.mark.parametrize("first", ["missed_2s", "beer_6h"])
+def test_one_hidden_card_is_enough_to_ask_whatever_everybody_knows_of_the_last(first: str) -> None:
+    g = position("seats 4", "set A.hand bang_2c", f"set B.hand {first} schofield_jc")
+    hidden, seen = g.hand[1]
+    g.known = put(g.known, seen, everybody(4))
+    say(g, "A> play bang_2c B")
+    assert g.known[hidden] != everybody(4) and public(g) == ("shot", "B")
+
+
+@pytest.mark.parametrize(("card", "asks"), [("missed_2s", True), ("beer_6h", False)])
+def test_a_hand_that_everybody_knows_is_asked_only_for_what_it_has(card: str, asks: bool) -> None:
+    g = position("seats 4", "set A.hand bang_2c", f"set B.hand {card}")
+    g.known = put(g.known, g.hand[1][0], everybody(4))
+    say(g, "A> play bang_2c B")
+    assert (public(g) == ("shot", "B")) == asks
 
 
 @pytest.mark.parametrize("card", ["beer_6h", "stagecoach_9s"])
