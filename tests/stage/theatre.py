@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from itertools import count
 from pathlib import Path
 
 import pygame
 
+from game.bots.worker import SLICE, Worker
 from game.stage.doors import Doors
 from game.stage.scene import Scene
 from game.stage.sound import Sounds
@@ -28,13 +31,18 @@ class Theatre:
         settings: Settings | None = None,
         doors: Doors | None = None,
         painting: bool = True,
+        clock: Callable[[], float] | None = None,
     ) -> None:
+        """`clock`: what bots think by that search between two frames; by default each look at it is a slice later, so
+        that how fast the machine is changes nothing.
+        """
         self.painting = painting
         self.settings = settings or Settings()
         window = Window(self.settings)
         window.open(size, full_screen=False)
         pygame.event.clear()
         self.stage = Stage(self.settings, window, Sounds(self.settings, wanted=False), doors or Doors())
+        self.stage.bots = Worker(clock or partial(next, count(0.0, SLICE)))
         self.now = 100.0
         self.stage.step(self.now)
         if scene is not None:

@@ -73,7 +73,7 @@ def _here(size: tuple[int, int], game: str) -> dict[str, float]:
     prepare(settings)
     heap.give_back()
     pygame.font.init()
-    theatre = Theatre(None, size, settings)
+    theatre = Theatre(None, size, settings, clock=time.monotonic)
     theatre.stage.bots.start()
     go_on = (busy_table if game == "bang" else busy_hand)(theatre)
     screen = theatre.stage.window.surface

@@ -69,7 +69,7 @@ def _here(size: tuple[int, int], many: int) -> tuple[Turns, dict[str, int]]:
     prepare(settings)
     heap.give_back()
     pygame.font.init()
-    theatre = Theatre(None, size, settings)
+    theatre = Theatre(None, size, settings, clock=time.monotonic)
     go_on = busy_hand(theatre)
     game, view = _searched()
     started, sliced = Worker(), Worker()

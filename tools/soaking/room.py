@@ -106,7 +106,7 @@ class Room:
         self.chance = random.Random(seed)
         self.told = Told()
         self.opening = Opening(PlayOptions(kiosk=True, idle=IDLE, pace="instant"))
-        self.theatre = Hurried(doors=self.opening.doors())
+        self.theatre = Hurried(doors=self.opening.doors(), clock=time.monotonic)
         stage = self.theatre.stage
         stage.pace = "instant"
         stage.tidy = self._tidied

@@ -323,6 +323,14 @@ class Flow:
         """A bot waits before its act."""
         return self._thinking is not None and self.waiting is None and not self._may_act
 
+    def hasten(self) -> None:
+        """A bot that waits acts now; not while a person's pick may be regretted, nor before a search has had its time,
+        which would tell something.
+        """
+        if self._thinking is None or self.regrettable or search_seconds(self.session, self._thinking):
+            return
+        self._time_to_act(self.session.stamp)
+
     @property
     def regrettable(self) -> bool:
         """The last pick is a person's and can still be taken back: it takes a moment to press for that."""

@@ -52,6 +52,7 @@ def seat_at_desk(table: Table[F, D, Q], seat: int, closed: bool = False) -> None
         table.peeking = None
     _present(table, seat, not closed and manner is not Manner.PAD, None if closed else seat)
     desk = table.desk = table.new_desk(seat, manner is Manner.PAD)
+    table.left_lying = True
     if fresh:
         stage.sounds.play("turn_bell", volume=0.7)
         pad = stage.seating.pad_of(seat)

@@ -62,6 +62,8 @@ class LaidTable(Room[F, D, Q]):
     """The size and manner of printing they are made for."""
     thing: str = ""
     """The thing of the table that was focused last."""
+    left_lying: bool = True
+    """Nobody has moved the focus since the last answer: it lies where that has left it."""
     bar: Rect = field(default_factory=lambda: Rect(0, 0, 1, 1))
     _seated: tuple[Chair, ...] = ()
     """Who sat where before a seat changed hands."""

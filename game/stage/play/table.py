@@ -13,6 +13,7 @@ from game.rules.kinds import Pick
 from game.rules.refusal import NOT_AN_OPTION
 from game.stage import prompting
 from game.stage.intent import (
+    Aim,
     Back,
     Confirm,
     Help,
@@ -24,6 +25,7 @@ from game.stage.intent import (
     Plugged,
     Read,
     Secondary,
+    Step,
     Unplugged,
 )
 from game.stage.play import bar, calling, closer, handing
@@ -317,6 +319,11 @@ class Table(LaidTable[F, D, Q]):
             return False
         if self.motion.acting and isinstance(intent, Confirm | Secondary):
             return self._hurried(intent)
+        if isinstance(intent, Aim | Step) and self.desk is None:
+            self.left_lying = False
+        if isinstance(intent, Confirm) and intent.position is None and self._meant_for_bots():
+            self.flow.hasten()
+            return True
         if isinstance(intent, Look):
             handing.look(self, intent)
             return True
@@ -341,6 +348,12 @@ class Table(LaidTable[F, D, Q]):
             return False
         self.motion.finish()
         return True
+
+    def _meant_for_bots(self) -> bool:
+        """Whether a press without a place is for the bots that play: the focus lies where the last answer left it."""
+        under = self.focus.current
+        button = under is not None and under.group == "prompt"
+        return self.left_lying and self.desk is None and self.race is None and self.flow.holding and not button
 
     def _shortcut(self, intent: Intent) -> bool:
         meaning: Meaning = "secondary"

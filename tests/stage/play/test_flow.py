@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+import pygame
 import pytest
 
 from game.bots import brain
@@ -136,3 +137,47 @@ def test_the_time_does_not_depend_on_what_is_hidden() -> None:
     for seed in range(100):
         session._course.state = redeal(seen, seed)
         assert (table.flow.wait(False, seat), search_seconds(session, seat)) == expected
+
+
+def lone(pace: str = "slow", level: str = "deputy") -> tuple[Theatre, PlainTable]:
+    """A person who watches two bots; the first of them waits before its act."""
+    chairs = (
+        Chair("Ana", 0, "person"),
+        *(Chair(name, seat, "bot", level) for seat, name in enumerate(("Bo", "Cy"), 1)),
+    )
+    for seed in range(40):
+        session = Session.start(Setup("wyatt_earp", chairs, find("wyatt_earp").presets.default, {}, seed))
+        if session.bot_to_move() is not None:
+            break
+    table = PlainTable(session=session)
+    theatre = Theatre(table, settings=Settings(pace=pace), painting=False)
+    theatre.until(lambda: table.flow.holding, "no bot waits before its act")
+    return theatre, table
+
+
+def test_a_press_where_the_focus_was_left_hastens_the_bot_that_waits() -> None:
+    theatre, table = lone()
+    theatre.key(pygame.K_RETURN)
+    theatre.frame()
+    theatre.frame()
+    assert table.session.picks == 1
+    assert theatre.scene is table, "nothing was opened"
+
+
+def test_a_press_on_what_the_arrows_have_found_reads_it() -> None:
+    theatre, table = lone()
+    theatre.key(pygame.K_RIGHT)
+    theatre.key(pygame.K_RETURN)
+    theatre.frame()
+    theatre.frame()
+    assert table.session.picks == 0
+    assert theatre.scene is not table
+
+
+def test_a_bot_that_may_search_is_not_hastened() -> None:
+    theatre, table = lone(level="marshal")
+    theatre.key(pygame.K_RETURN)
+    theatre.frame()
+    theatre.frame()
+    assert table.session.picks == 0
+    assert theatre.scene is table, "nothing was opened"
