@@ -22,7 +22,7 @@ rules-not-for = 这套规则适合{ $fewest }至{ $most }人，现在有{ $playe
 ## 桌上
 
 bang-title = BANG!
-bang-turn-number = 第{ $turn }轮
+bang-turn-number = 第{ $turn }回合
 bang-turn-flag = 轮到
 bang-away = 离席
 bang-telegraph = 电报
@@ -33,7 +33,7 @@ bang-store = 杂货店
 bang-sights = 谁能打到？
 # 显示距离牌时的提示：金色、暗色（"3 > 2"）、红色。
 bang-sights-says = 金色：射程之内。暗色：太远，距离 > 射程。红色：打得到这边。
-# 面板旁的牌子：在别人的轮次弃两张牌恢复一点生命。
+# 面板旁的牌子：在别人的回合弃两张牌恢复一点生命。
 bang-heal = 2张牌：+1生命
 bang-shop = 商店
 # 柜台上有钱也不能买的牌。
@@ -87,7 +87,7 @@ bang-doubt = { $slip ->
     [two-left] 只剩两名玩家，啤酒没有效果：还要打出吗？
     [too-few] 一张射失躲不开这一枪，又没有第二张：还要打出吗？
     [shorter] 新枪的射程比场上的短：还要换吗？
-    [ending] 还能打BANG!：{ $name }，仍然结束轮次吗？
+    [ending] 还能打BANG!：{ $name }，仍然结束回合吗？
     [own-card] 那是自己的牌：还要拿吗？
    *[friend] 这可能让同伴出局：还要做吗？
 }
@@ -139,7 +139,7 @@ bang-goal-last = 成为最后一个在场的玩家。
 ## 谁出局了
 
 bang-you-are-out = { $name } 出局了。按那个面板可以亮牌观看，或者接着替电脑玩。
-bang-you-are-a-shadow = { $name } 出局了，但会在自己的轮次以影子枪手归来。
+bang-you-are-a-shadow = { $name } 出局了，但会在自己的回合以影子枪手归来。
 bang-watch-open = { $name } 亮开所有牌观看
 bang-play-bot = { $name } 接着玩 { $bot } 的座位
 bang-gallery = 所有人的牌和身份，只给 { $name } 看。
@@ -148,13 +148,13 @@ bang-gallery = 所有人的牌和身份，只给 { $name } 看。
 
 bang-result-title = 硝烟散去
 bang-result-over = { $side ->
-    [law] 警长一方在第{ $turn }轮获胜：{ $names }。
-    [outlaws] 歹徒在第{ $turn }轮获胜：{ $names }。
-    [renegade] 叛徒在第{ $turn }轮获胜：{ $names }。
-    [last] { $names } 独自获胜，第{ $turn }轮。
-    [life] 第{ $turn }轮时间到，生命最多：{ $names }。
-    [instead] 按规则获胜的人先前已认输：第{ $turn }轮，{ $names }。
-   *[left] 其他人都认输了：第{ $turn }轮，{ $names }。
+    [law] 警长一方在第{ $turn }回合获胜：{ $names }。
+    [outlaws] 歹徒在第{ $turn }回合获胜：{ $names }。
+    [renegade] 叛徒在第{ $turn }回合获胜：{ $names }。
+    [last] { $names } 独自获胜，第{ $turn }回合。
+    [life] 第{ $turn }回合时间到，生命最多：{ $names }。
+    [instead] 按规则获胜的人先前已认输：第{ $turn }回合，{ $names }。
+   *[left] 其他人都认输了：第{ $turn }回合，{ $names }。
 }
 bang-result-many = { $count }名赢家
 bang-result-side = { $side ->
@@ -176,8 +176,8 @@ bang-result-life = 生命
 
 bang-act-roles-mixed = 新身份！
 bang-act-nothing-to-draw = 没有牌了
-bang-act-skipped = 跳过轮次
-bang-act-again = 再来一轮！
+bang-act-skipped = 跳过回合
+bang-act-again = 再来一回合！
 bang-act-last-round = 最后一圈！
 bang-act-must-play = 必须打出{ $card }
 bang-act-suit = { $suit ->
@@ -214,8 +214,8 @@ bang-act-draw-need = { $why ->
     [jail] 红桃出狱
     [barrel] 红桃躲开
     [jourdonnais] 红桃躲开
-    [vendetta] 红桃再来一轮
-    [don_bell] 红色再来一轮
+    [vendetta] 红桃再来一回合
+    [don_bell] 红色再来一回合
     [teren_kill] 不是黑桃就得救
     [rhum] 每种花色一点生命
    *[other] 会是什么？
@@ -232,7 +232,7 @@ bang-act-nuggets = +{ $amount }金块
 
 bang-duel-line = { $name } 出一张BANG!，否则失去1点生命。
 bang-duel-turn = 轮到这边
-bang-shot-line = 需要 { $needed } 张射失才能躲过。
+bang-shot-line = 要{ $needed }张射失才能躲过。
 bang-volley-line = { $kind ->
     [indians] 出BANG!，否则失去1点生命。
     [gatling] 出射失，否则失去1点生命。
@@ -242,16 +242,16 @@ bang-volley-line = { $kind ->
 
 ## 一局的故事
 
-bang-story = 经过
-bang-story-title = 事情的经过
+bang-story = 回顾
+bang-story-title = 本局回顾
 bang-story-bar = 谁让谁出局，形势何时扭转。
 # $who：有人负责，或者没有；没有时 $why 是致死的原因。
 bang-story-out = { $who ->
-    [somebody] 第{ $turn }轮：{ $by }（{ $author }）让 { $name }（{ $role }）出局。
-   *[nobody] 第{ $turn }轮：{ $name }（{ $role }）出局，不怪任何人：{ $why }。
+    [somebody] 第{ $turn }回合：{ $by }（{ $author }）让 { $name }（{ $role }）出局。
+   *[nobody] 第{ $turn }回合：{ $name }（{ $role }）出局，不怪任何人：{ $why }。
 }
 bang-story-turning = { $who ->
-    [somebody] 转折点：第{ $turn }轮 { $by } 打掉 { $name } 1点生命，此后胜方再没落后。
-   *[nobody] 转折点：第{ $turn }轮 { $name } 失去1点生命，此后胜方再没落后。
+    [somebody] 转折点：第{ $turn }回合 { $by } 打掉 { $name } 1点生命，此后胜方再没落后。
+   *[nobody] 转折点：第{ $turn }回合 { $name } 失去1点生命，此后胜方再没落后。
 }
 bang-story-most = { $name } 开枪最多：{ $shots }枪，打掉{ $hits }点生命。

@@ -30,19 +30,19 @@ clause-BG-09 = 起始手牌的张数等于生命。
 clause-BG-10 = 打出和弃掉的牌按顺序正面朝上放进弃牌堆。警长先开始，按顺时针轮流。
 clause-BG-11 = 事件牌单独放置，从不算在抽牌堆里。
 
-## 一轮
+## 一回合
 
 clause-BG-12 = { $start_checks ->
-    [jail_first] 一轮先处理开始时的效果，再判定监狱，然后判定炸药。接着摸牌、出牌、弃牌。
-    [owner_choice] 一轮先处理开始时的效果，再判定炸药和监狱，先后自选。接着摸牌、出牌、弃牌。
-   *[dynamite_first] 一轮先处理开始时的效果，再判定炸药，然后判定监狱。接着摸牌、出牌、弃牌。
+    [jail_first] 一回合先处理开始时的效果，再判定监狱，然后判定炸药。接着摸牌、出牌、弃牌。
+    [owner_choice] 一回合先处理开始时的效果，再判定炸药和监狱，先后自选。接着摸牌、出牌、弃牌。
+   *[dynamite_first] 一回合先处理开始时的效果，再判定炸药，然后判定监狱。接着摸牌、出牌、弃牌。
 }
 clause-BG-13 = 摸牌阶段从抽牌堆摸两张牌。
-clause-BG-14 = 出牌张数不限，但每轮只有一张BANG!；同一玩家面前不能有两张同名的牌，也不能有两把枪。
-clause-BG-15 = 不在自己的轮次时只能回应：射失、被要求的BANG!、自救。
+clause-BG-14 = 出牌张数不限，但每回合只有一张BANG!；同一玩家面前不能有两张同名的牌，也不能有两把枪。
+clause-BG-15 = 不在自己的回合时只能回应：射失、被要求的BANG!、自救。
 clause-BG-16 = { $voluntary_discard ->
-    [true] 轮次结束时，手牌不能超过现有生命。也可以多弃。
-   *[false] 轮次结束时，手牌不能超过现有生命。不能多弃。
+    [true] 回合结束时，手牌不能超过现有生命。也可以多弃。
+   *[false] 回合结束时，手牌不能超过现有生命。不能多弃。
 }
 clause-BG-17 = { $reshuffle_when ->
     [needed] 需要牌而抽牌堆已空时，弃牌洗成新的抽牌堆。弃牌也没有，就不摸。
@@ -84,11 +84,11 @@ clause-BG-26 = 距离有方向：两人互相的距离可以不同。
 clause-BG-27 = 枪决定BANG!的射程，不改变距离。没有枪时射程为1。
 clause-BG-28 = 金丝雀、决斗、格林机枪、印第安人、监狱、杂货店和沙龙不限距离。
 clause-BG-29 = 一次射击要一张射失才能躲避，否则失去1点生命。
-clause-BG-30 = 只有BANG!牌占用每轮一张的限额，也只有它因Slab the Killer而更难躲避。
+clause-BG-30 = 只有BANG!牌占用每回合一张的限额，也只有它因Slab the Killer而更难躲避。
 clause-BG-31 = 被射击的人回应的先后不限。酒桶判定失败后，仍可用别的办法。
 clause-BG-32 = 谁也不能替别人回应射击。
 clause-BG-33 = 决斗和印第安人不是射击：只有BANG!有用。
-clause-BG-34 = 在决斗中或对印第安人出的BANG!是弃掉，不是打出，不占用每轮的限额。
+clause-BG-34 = 在决斗中或对印第安人出的BANG!是弃掉，不是打出，不占用每回合的限额。
 clause-BG-35 = 涉及几名玩家的效果，按顺时针逐个处理。
 
 ## 生命与出局
@@ -113,8 +113,8 @@ clause-BG-40 = { $elimination_order_prompt ->
     [never] 出局者亮出身份，弃掉全部牌，先弃手牌。
    *[if_relevant] 出局者亮出身份，弃掉全部牌，顺序要紧时由自己决定。
 }
-clause-BG-41 = 出局者没有轮次，不算距离，也不能成为目标。
-clause-BG-42 = 在自己的轮次出局，这一轮就到此为止。
+clause-BG-41 = 出局者没有回合，不算距离，也不能成为目标。
+clause-BG-42 = 在自己的回合出局，这一回合就到此为止。
 
 ## 谁负责
 
@@ -153,9 +153,9 @@ clause-BG-57 = 两名叛徒各自为战，警长一方必须打倒两人。
 ## Dodge City
 
 clause-BG-58 =
-    绿牌先放在面前，以后的轮次才能用。{ $green_miss_ready ->
+    绿牌先放在面前，以后的回合才能用。{ $green_miss_ready ->
         [at_once] 能躲避射击的放下就能用。
-       *[next_turn] 能躲避射击的，这一轮结束后就能用。
+       *[next_turn] 能躲避射击的，这一回合结束后就能用。
     }
 clause-BG-59 = 带此标志的牌要再付一张手牌，付出的牌没有效果。
 clause-BG-60 = 名称不同而作用相同的牌可以同时放在面前。
@@ -173,7 +173,7 @@ clause-BG-63 =
         [hidden] 下一个事件不公开。
        *[open] 下一个事件公开。
     }
-clause-BG-64 = 从警长的第二轮起，他每轮开始时翻开一个新事件。只有最新的有效。
+clause-BG-64 = 从警长的第二回合起，他每回合开始时翻开一个新事件。只有最新的有效。
 clause-BG-65 = 两堆事件一起用时，随机取十二个，再把一张最后的事件放在底下。
 clause-BG-66 =
     警长不在了，就由下一个在场的玩家翻事件。{ $three_player_events ->
@@ -228,9 +228,9 @@ clause-BG-80 =
         [allowed] 监狱可以放在任何别人面前。
        *[forbidden] 监狱可以放在警长以外的任何别人面前。
     }{ $jail_skips ->
-        [play] 判定不是红桃，囚犯这一轮不能出牌
-        [draw_and_play] 判定不是红桃，囚犯这一轮不能摸牌和出牌
-       *[turn] 判定不是红桃，囚犯跳过这一轮
+        [play] 判定不是红桃，囚犯这一回合不能出牌
+        [draw_and_play] 判定不是红桃，囚犯这一回合不能摸牌和出牌
+       *[turn] 判定不是红桃，囚犯跳过这一回合
     }{ $jail_draw_allowed ->
         [true] （但可以摸牌）
        *[false] {""}
@@ -238,9 +238,9 @@ clause-BG-80 =
         [stay] ，监狱留下
        *[discard] ，监狱弃掉
     }{ $jail_max_rounds ->
-        [3] ，最多关三轮。
+        [3] ，最多关三回合。
         [none] 。
-       *[1] ，只关一轮。
+       *[1] ，只关一回合。
     }
 clause-BG-81 =
     { $dynamite_pass ->
@@ -287,7 +287,7 @@ clause-BG-91 = 别人到Paul Regret的距离加1。
 clause-BG-92 = Pedro Ramirez的第一张牌可以从弃牌堆拿。
 clause-BG-93 = Rose Doolan到别人的距离减1。
 clause-BG-94 = { $sid_timing ->
-    [own_turn] Sid Ketchum可以弃两张牌恢复1点生命，限自己的轮次或濒死时。
+    [own_turn] Sid Ketchum可以弃两张牌恢复1点生命，限自己的回合或濒死时。
    *[any] Sid Ketchum可以弃两张牌恢复1点生命，没有效果待处理时随时可以，濒死时也可以。
 }
 clause-BG-95 = 要两张射失才能躲避Slab the Killer的一张BANG!。
@@ -303,7 +303,7 @@ clause-BG-97 = { $vulture_takes ->
     [hand] 有玩家出局时，Vulture Sam拿走其手牌。
    *[all] 有玩家出局时，Vulture Sam拿走其全部牌。
 }
-clause-BG-98 = Willy the Kid打出BANG!不限张数。
+clause-BG-98 = Willy the Kid每回合可以打出任意张BANG!。
 
 ## Dodge City的牌
 
@@ -345,26 +345,26 @@ clause-BG-121 =
         [immune] 决斗也无效。
        *[affected] 决斗除外。
     }
-clause-BG-122 = 在Belle Star自己的轮次里，其他人面前的牌都无效。
+clause-BG-122 = 在Belle Star自己的回合里，其他人面前的牌都无效。
 clause-BG-123 = Bill Noface摸一张牌，每缺1点生命再摸一张。
-clause-BG-124 = Chuck Wengam在自己的轮次可以失去1点生命，摸两张牌，最后一点除外。
-clause-BG-125 = Doc Holyday每轮一次，可以弃两张牌射击射程内的一名玩家，不占BANG!的限额。
+clause-BG-124 = Chuck Wengam在自己的回合可以失去1点生命，摸两张牌，最后一点除外。
+clause-BG-125 = Doc Holyday每回合一次，可以弃两张牌射击射程内的一名玩家，不占BANG!的限额。
 clause-BG-126 = Elena Fuente可以把任何手牌当射失用。
 clause-BG-127 = 每当别人出局，Greg Digger恢复2点生命。
 clause-BG-128 = 每当别人出局，Herb Hunter摸两张牌，奖励另计。
 clause-BG-129 =
     José Delgado可以弃一张蓝牌摸两张牌，{ $jose_limit ->
         [none] 不限次数。
-       *[2] 每轮两次。
+       *[2] 每回合两次。
     }
 clause-BG-130 =
     { $molly_counts ->
-        [any] Molly Stark在自己的轮次之外每用一张手牌，摸一张牌。
-       *[named_three] Molly Stark在自己的轮次之外每用一张BANG!、射失或啤酒，摸一张牌。
+        [any] Molly Stark在自己的回合之外每用一张手牌，摸一张牌。
+       *[named_three] Molly Stark在自己的回合之外每用一张BANG!、射失或啤酒，摸一张牌。
     }
 clause-BG-131 = Pat Brennan可以不照常摸牌，改拿任一玩家面前的一张牌。
 clause-BG-132 = Pixie Pete摸三张牌，而不是两张。
-clause-BG-133 = Sean Mallory在轮次结束时可以留十张手牌。
+clause-BG-133 = Sean Mallory在回合结束时可以留十张手牌。
 clause-BG-134 = Tequila Joe每打一张啤酒恢复2点生命。其他恢复生命的牌不变。
 clause-BG-135 =
     { $vera_timing ->
@@ -372,7 +372,7 @@ clause-BG-135 =
        *[after_checks] 判定炸药和监狱之后，Vera Custer说出一个人物，取得其特技，
     }{ $vera_when_skipped ->
         [keep] 直到说出另一个。
-       *[none] 直到自己的下一轮开始。
+       *[none] 直到自己的下一回合开始。
     }
 
 ## High Noon的事件
@@ -385,15 +385,15 @@ clause-BG-139 =
         [wounded] 受伤的人中生命最少的恢复1点生命。
        *[all] 生命最少的人恢复1点生命。
     }
-clause-BG-140 = 鬼镇：出局的人在自己的轮次归来，摸三张牌，没有生命可失去。
-clause-BG-141 = 淘金热：轮次改为逆时针，效果仍按顺时针。
+clause-BG-140 = 鬼镇：出局的人在自己的回合归来，摸三张牌，没有生命可失去。
+clause-BG-141 = 淘金热：回合改为逆时针，效果仍按顺时针。
 clause-BG-142 = 宿醉：人物都没有特技，生命不变。
 clause-BG-143 = 牧师：谁都不能打出啤酒，濒死时也不能。
-clause-BG-144 = 布道：自己的轮次里不能用BANG!牌，既不能射击，也不能回应。
-clause-BG-145 = 枪战：每轮可打两张BANG!，而不是一张。
+clause-BG-144 = 布道：自己的回合里不能用BANG!牌，既不能射击，也不能回应。
+clause-BG-145 = 枪战：每回合可打两张BANG!，而不是一张。
 clause-BG-146 = 干渴：摸牌阶段少摸一张。
 clause-BG-147 = 火车到站：摸牌阶段多摸一张。
-clause-BG-148 = 正午：每人在自己的轮次开始时失去1点生命，先于其他一切。没有人负责。
+clause-BG-148 = 正午：每人在自己的回合开始时失去1点生命，先于其他一切。没有人负责。
 
 ## A Fistful of Cards的事件
 
@@ -407,8 +407,8 @@ clause-BG-150 =
         [count] 只有场上的牌和人物能改变。
        *[ignore] 只有场上的牌能改变。
     }
-clause-BG-151 = 结义兄弟：轮次开始时可以送别人1点生命，最后一点除外。
-clause-BG-152 = 死者归来：第一个出局的人在自己的轮次归来，不再离开，有2点生命和两张牌。
+clause-BG-151 = 结义兄弟：回合开始时可以送别人1点生命，最后一点除外。
+clause-BG-152 = 死者归来：第一个出局的人在自己的回合归来，不再离开，有2点生命和两张牌。
 clause-BG-153 =
     烈酒：可以不摸牌，改恢复1点生命；{ $hard_liquor_full ->
         [forbidden] 生命已满时不可以。
@@ -419,7 +419,7 @@ clause-BG-154 =
         [dummy_jail] 监狱仍要判定，但没有作用。
        *[suspended] 炸药和监狱都不判定。
     }
-clause-BG-155 = 西部法则：亮出摸的第二张牌，这一轮能打就必须打出。
+clause-BG-155 = 西部法则：亮出摸的第二张牌，这一回合能打就必须打出。
 clause-BG-156 = 仙人掌：猜颜色再翻一张牌，猜对就留下，继续猜，直到猜错。
 clause-BG-157 = 牧场：摸牌阶段结束时，可以弃任意张牌，从抽牌堆换同样多，只换一次。
 clause-BG-158 =
@@ -434,9 +434,9 @@ clause-BG-159 =
     }
 clause-BG-160 = 狙击手：一起弃两张BANG!，射击射程内的一名玩家，要躲避两次。不占BANG!的限额。
 clause-BG-161 = 法官：不能把牌放在任何人面前。
-clause-BG-162 = 血仇：轮次结束时判定；红桃则再来一轮，只限一次。
+clause-BG-162 = 血仇：回合结束时判定；红桃则再来一回合，只限一次。
 clause-BG-163 =
-    一把好牌：轮次开始时，每张手牌受一枪，{ $fistful_count ->
+    一把好牌：回合开始时，每张手牌受一枪，{ $fistful_count ->
         [live] 每枪之后重新数。
        *[fixed] 张数一开始就数定。
     }
@@ -444,16 +444,16 @@ clause-BG-163 =
 ## Wild West Show的牌
 
 clause-BG-164 = 乱葬岗：出局的人带1点生命归来，他们的身份重洗再分。
-clause-BG-165 = Darling Valentine：轮次开始时弃掉手牌，摸同样多的牌。
-clause-BG-166 = Dorothy Rage：自己的轮次里可以命令别人以指定的方式打出一张指定的牌。没有那张牌的人亮出手牌。
+clause-BG-165 = Darling Valentine：回合开始时弃掉手牌，摸同样多的牌。
+clause-BG-166 = Dorothy Rage：自己的回合里可以命令别人以指定的方式打出一张指定的牌。没有那张牌的人亮出手牌。
 clause-BG-167 = 封口：谁说话，谁失去1点生命。
 clause-BG-168 = Helena Zontero：判定为红色，则警长以外所有在场者的身份重洗再分。
 clause-BG-169 =
-    Lady Rosa of Texas：可以与右边的玩家换座位，对方跳过一轮，但不会连续跳过两轮。{ $lady_rosa_two ->
+    Lady Rosa of Texas：可以与右边的玩家换座位，对方跳过一回合，但不会连续跳过两回合。{ $lady_rosa_two ->
         [allowed] 只剩两人时也可以。
        *[forbidden] 只剩两人时不可以。
     }
-clause-BG-170 = Miss Susanna：一轮打出不足三张牌的人失去1点生命。
+clause-BG-170 = Miss Susanna：一回合打出不足三张牌的人失去1点生命。
 clause-BG-171 = Sacagaway：所有手牌公开。
 clause-BG-172 =
     摊牌：任何牌都可当BANG!，{ $showdown_bang ->
@@ -464,7 +464,7 @@ clause-BG-173 = 西部大秀：人人都要成为最后一个在场的玩家。�
 
 ## 另外两个事件
 
-clause-BG-174 = 手铐：摸牌后说出一种花色，这一轮只能打出手中那种花色的牌。
+clause-BG-174 = 手铐：摸牌后说出一种花色，这一回合只能打出手中那种花色的牌。
 clause-BG-175 =
     新身份：{ $new_identity ->
         [random] 可以换成一个随机的人物
@@ -474,11 +474,11 @@ clause-BG-175 =
 ## Wild West Show的人物
 
 clause-BG-176 = Big Spencer以五张牌开始，永远不能打出射失。
-clause-BG-177 = Flint Westwood每轮一次，可以给别人一张手牌，从其手中随机拿两张。
+clause-BG-177 = Flint Westwood每回合一次，可以给别人一张手牌，从其手中随机拿两张。
 clause-BG-178 = Gary Looter拿走别人因手牌超限弃掉的牌。
-clause-BG-179 = Greygory Deck有两个基本版人物，轮次开始时可以把两个都随机换掉。
+clause-BG-179 = Greygory Deck有两个基本版人物，回合开始时可以把两个都随机换掉。
 clause-BG-180 = John Pain手牌少于六张时，拿走每张判定翻开的牌。
-clause-BG-181 = Lee Van Kliff在自己的轮次可以弃一张BANG!，重复刚打出的棕牌，每张只限一次。
+clause-BG-181 = Lee Van Kliff在自己的回合可以弃一张BANG!，重复刚打出的棕牌，每张只限一次。
 clause-BG-182 = Teren Kill将要出局时判定：不是黑桃就留在场上，有1点生命，摸一张牌。
 clause-BG-183 = Youl Grinner摸牌之前，手牌比他多的人各选一张给他。
 
@@ -510,8 +510,8 @@ clause-GR-15 =
         [true] 出局者可以成为影子，并保留金块。
        *[false] 出局者成为影子，并保留金块。
     }
-clause-GR-16 = 影子在自己的轮次摸两张牌、出牌，结束时弃掉全部牌。
-clause-GR-17 = 在自己的轮次之外，影子不算距离和人数，也不能成为目标。
+clause-GR-16 = 影子在自己的回合摸两张牌、出牌，结束时弃掉全部牌。
+clause-GR-17 = 在自己的回合之外，影子不算距离和人数，也不能成为目标。
 clause-GR-18 =
     影子叛徒投警长一方，如果亮出的警长一方身份多于{ $shadow_renegade_compare ->
         [hidden] 未亮出的歹徒，否则投歹徒。
@@ -530,9 +530,9 @@ clause-GR-21 = 酒瓶：当恐慌、啤酒或一枪使用，但不算那些牌�
 clause-GR-22 = 伙伴：当杂货店、决斗或金丝雀使用，但不算那些牌。
 clause-GR-23 = 朗姆酒：判定翻四张牌，每种不同的花色恢复1点生命。
 clause-GR-24 = 联合太平洋：摸四张牌。
-clause-GR-25 = 淘金：轮次结束，生命全满，再来一轮。
+clause-GR-25 = 淘金：回合结束，生命全满，再来一回合。
 clause-GR-26 = 和平烟斗：别人打出的方块对主人无效，决斗除外。
-clause-GR-27 = 枪带：主人在轮次结束时可以留八张手牌。
+clause-GR-27 = 枪带：主人在回合结束时可以留八张手牌。
 clause-GR-28 = 马蹄铁：主人每次判定多翻一张牌，从中选一张。
 clause-GR-29 = 镐：主人在摸牌阶段多摸一张。
 clause-GR-30 =
@@ -541,18 +541,18 @@ clause-GR-30 =
         [not_self] 任何别人面前。
        *[any] 任何人面前。
     }
-clause-GR-31 = 淘金盘：主人可以付1块金块摸一张牌，每轮两次。
+clause-GR-31 = 淘金盘：主人可以付1块金块摸一张牌，每回合两次。
 clause-GR-32 = 靴子：主人每失去1点生命摸一张牌，最后一点除外。
 clause-GR-33 = 护身符：主人每失去1点生命拿一块金块，最后一点除外。
 clause-GR-34 = 背包：主人可以付2块金块恢复1点生命，濒死时也可以。
 
 ## Gold Rush：人物
 
-clause-GR-35 = Don Bell在轮次结束时判定；红色则再来一轮。
+clause-GR-35 = Don Bell在回合结束时判定；红色则再来一回合。
 clause-GR-36 = Dutch Will摸两张牌，弃其一，拿一块金块。
-clause-GR-37 = Jacky Murieta在自己的轮次可以付2块金块，射击射程内的一名玩家，不占BANG!的限额。
-clause-GR-38 = Josh McCloud在自己的轮次可以付2块金块，得设备牌堆顶的一张。已有的黑色设备则弃掉。
+clause-GR-37 = Jacky Murieta在自己的回合可以付2块金块，射击射程内的一名玩家，不占BANG!的限额。
+clause-GR-38 = Josh McCloud在自己的回合可以付2块金块，得设备牌堆顶的一张。已有的黑色设备则弃掉。
 clause-GR-39 = 每当有人打出啤酒，无论为生命还是金块，Madam Yto摸一张牌。
-clause-GR-40 = Pretty Luzena每轮一次，买设备少付1块金块。
-clause-GR-41 = Raddie Snake可以付1块金块摸一张牌，每轮两次。
+clause-GR-40 = Pretty Luzena每回合一次，买设备少付1块金块。
+clause-GR-41 = Raddie Snake可以付1块金块摸一张牌，每回合两次。
 clause-GR-42 = Simeon Picos每失去1点生命，拿一块金块。

@@ -60,7 +60,7 @@ trouble-kiosk-only = --idle 和 --pin 只与 --kiosk 同用：请加上 --kiosk�
 trouble-idle-range = --idle 不能是 { $said }：请给 { $least } 到 { $most } 秒。
 trouble-no-folder-named = 空名字不是文件夹：请写一个，或者不写。
 trouble-not-a-pin = --pin 不能是 { $said }：请给四到八位数字。
-trouble-no-such-pace = 没有节奏 { $said }：节奏有 { $known }。
+trouble-no-such-pace = 没有速度 { $said }：速度有 { $known }。
 trouble-no-such-language = 没有语言 { $said }：语言有 { $known }。
 trouble-no-screen =
     没有可以打开窗口的屏幕（{ $why }）：请从桌面启动，或设置 DISPLAY，或不开窗口由电脑玩：{ $command } play --headless。

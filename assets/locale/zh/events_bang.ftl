@@ -30,14 +30,14 @@ event-deck-shuffled = 抽牌堆洗好了，共{ $some }。
 event-dealt = { $seat } 起始手牌{ $drawn }。
     .wire = +{ $count }
 
-## 轮次
+## 回合
 
 event-turn-began = 轮到 { $seat }。
     .wire = 行动
-event-turn-skipped = { $seat } 留在{ $why-name }，跳过这一轮。
-    .wire = 跳过轮次
-event-turn-ended = { $seat } 的轮次结束。
-    .wire = 轮次结束
+event-turn-skipped = { $seat } 留在{ $why-name }，跳过这一回合。
+    .wire = 跳过回合
+event-turn-ended = { $seat } 的回合结束。
+    .wire = 回合结束
 
 ## 抽牌堆
 
@@ -107,7 +107,7 @@ event-green-used = { $aimed ->
    *[no] { $seat } 使用场上的{ $card-a }。
 }
     .wire = { $name-short }
-event-ability-copied = { $seat } 到自己的下一轮为止有{ $ability }的特技。
+event-ability-copied = { $seat } 到自己的下一回合为止有{ $ability }的特技。
     .wire = { $ability-short }
 event-ability-used = { $aimed ->
     [yes] { $seat } 对 { $whom } 使用{ $ability }的特技。
@@ -245,11 +245,11 @@ event-event-turned = { $seat } 翻开{ $card }，从现在起有效。
     .wire = { $card-short }
 event-character-kept = { $seat } 看了另一个人物，仍用原来的。
     .wire = 不变
-event-suit-named = { $seat } 说{ $suit-name }：这一轮不能打别的花色。
+event-suit-named = { $seat } 说{ $suit-name }：这一回合不能打别的花色。
     .wire = { $suit-name }
 event-flipped-kept = { $seat } 留下翻开的{ $card-a }（{ $why-name }）。
     .wire = 留{ $card-short }
-event-must-play = { $seat } 这一轮必须打出{ $kind-a }，如果可能的话。
+event-must-play = { $seat } 这一回合必须打出{ $kind-a }，如果可能的话。
     .wire = 必须打出
 event-stowed = { $seat } 把{ $card-a }面朝下放在抽牌堆上。
     .wire = 放抽牌堆
@@ -257,18 +257,18 @@ event-characters-borrowed = { $seat } 现在有{ $cards }的特技。
     .wire = 借特技
 event-given = { $seat } 把手中的{ $card-a }给 { $whom }。
     .wire = 给一张
-event-places-swapped = { $seat } 与 { $whom } 换座位，后者跳过下一轮。
+event-places-swapped = { $seat } 与 { $whom } 换座位，后者跳过下一回合。
     .wire = 换座位
 event-roles-mixed = { $mixed }的身份重洗再分。
     .wire = 重洗身份
-event-extra-turn = { $seat } 之后再来一轮（{ $why-name }）。
-    .wire = 再来一轮
+event-extra-turn = { $seat } 之后再来一回合（{ $why-name }）。
+    .wire = 再来一回合
 event-last-round = 第{ $number }圈开始，这是最后一圈。
     .wire = 最后一圈
 event-came-back = { $why ->
-    [shadow] { $seat } 以影子枪手归来一轮。
+    [shadow] { $seat } 以影子枪手归来一回合。
    *[other] { $ghost ->
-        [yes] { $seat } 以鬼魂归来一轮（{ $why-name }）。
+        [yes] { $seat } 以鬼魂归来一回合（{ $why-name }）。
        *[no] { $seat } 回到游戏（{ $why-name }）。
     }
 }
@@ -302,12 +302,12 @@ event-beer-swapped = { $seat } 用啤酒换一块金块。
 event-shadow-made = { $seat } 将以影子枪手归来。
     .wire = 影子
 event-sworn = { $side ->
-    [law] { $seat } 从这一轮起为警长一方而战。
-   *[outlaws] { $seat } 从这一轮起为歹徒而战。
+    [law] { $seat } 从这一回合起为警长一方而战。
+   *[outlaws] { $seat } 从这一回合起为歹徒而战。
 }
     .wire = { $side ->
         [law] 投警长
        *[outlaws] 投歹徒
     }
-event-faded = { $seat } 再次离场，直到自己的下一轮。
+event-faded = { $seat } 再次离场，直到自己的下一回合。
     .wire = 消失

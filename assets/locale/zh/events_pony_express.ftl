@@ -44,7 +44,7 @@ event-item-played = { $aimed ->
 event-item-spent = { $seat } 用完{ $card-a }，这张卡移出游戏。
     .wire = { $card-short }用掉
 
-## 一轮
+## 一回合
 
 event-turn-began = 轮到 { $seat }。
     .wire = 出发
@@ -209,7 +209,7 @@ event-no-items = 没有道具卡给 { $seat } 了。
 
 event-mailbox-reached = { $seat } 把信送到邮筒{ $box }。
     .wire = 邮筒{ $box }
-event-waits-in-sacramento = { $seat } 到了Sacramento，从自己的下一轮算起。
+event-waits-in-sacramento = { $seat } 到了Sacramento，从自己的下一回合算起。
     .wire = 等待
 event-game-won = { $how ->
     [mail] { $seat } 送到了信，赢得比赛。

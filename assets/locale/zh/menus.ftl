@@ -153,8 +153,8 @@ rules-mix-names = 自家规则, 周五之夜, 长局, 短局
 pause-title = 游戏暂停
 pause-resume = 继续
 pause-settings = 全部设置
-pause-leave = 保存并离开
-pause-quit = 保存并退出
+pause-leave = 保存，回到标题
+pause-quit = 保存，退出程序
 pause-leave-says = 每一步都已保存，随时可以从这里接着玩。
 
 ## 设置
@@ -213,9 +213,9 @@ set-high-contrast = 高对比度
 set-high-contrast-says = 素净的亮纸、黑墨、更粗的边框。
 set-plain-type = 朴素字体
 set-plain-type-says = 用易读的字体代替木刻字体。
-set-safe-marks = 易辨标记
+set-safe-marks = 色觉辅助
 set-safe-marks-says = 座位用八种深浅，花色用四种墨色，色觉不同的人也分得清。
-set-tv-safe = 留出边缘
+set-tv-safe = 电视边距
 set-tv-safe-says = 适合会裁掉画面边缘的电视。
 set-lies-flat = 屏幕平放在桌上
 set-lies-flat-says = 画面转向被问到的人。谁坐哪一边，在选座位时定。
@@ -223,7 +223,7 @@ set-gpu = 用显卡显示
 set-gpu-says = 由显卡显示画面。下次启动起生效。
 set-reduced-motion = 减少动态
 set-reduced-motion-says = 不摇晃、不闪光；纸牌淡入，不再飞来飞去。
-set-pace = 电脑的节奏
+set-pace = 电脑的速度
 set-pace-says = 电脑行动前等多久。“逐步”则每次等按一下。
 set-pace-value = { $value ->
     [slow] 慢
@@ -232,7 +232,7 @@ set-pace-value = { $value ->
     [step] 逐步
    *[normal] 正常
 }
-set-animations = 动画的节奏
+set-animations = 动画的速度
 set-animations-says = 纸牌和骰子移动的快慢。按一下即可结束正在进行的动画。
 set-animations-value = { $value ->
     [like_bots] 与电脑相同
@@ -241,7 +241,7 @@ set-animations-value = { $value ->
     [instant] 立即
    *[normal] 正常
 }
-set-ask-before-ending = 结束前询问
+set-ask-before-ending = 结束回合前确认
 set-ask-before-ending-says = 还能出牌却要弃牌时，再问一次。
 set-ask-before-slips = 提醒失误
 set-ask-before-slips-says = 极少是本意的出法再问一次：满血喝啤酒、换更短的枪、误杀同伴的群攻。
@@ -386,7 +386,7 @@ watch-step-back = 后退
 watch-play = 播放
 watch-stop = 停止
 watch-step = 前进
-watch-pace = 节奏：{ $pace ->
+watch-pace = 速度：{ $pace ->
     [slow] 慢
     [fast] 快
     [instant] 立即

@@ -2,11 +2,11 @@
 
 game-name = BANG!
 
-part = 第{ $number }轮
-    .inside = 第{ $number }轮
-    .last = 上一轮
-    .next = 下一轮
-    .played = 打了{ $number }轮，游戏结束。
+part = 第{ $number }回合
+    .inside = 第{ $number }回合
+    .last = 上一回合
+    .next = 下一回合
+    .played = 打了{ $number }回合，游戏结束。
 
 suit-spades = 黑桃
 suit-hearts = 红桃

@@ -3,11 +3,11 @@
 game-name = 小马快递
 
 purse = { $amount }块黄金
-part = 第{ $number }轮
-    .inside = 第{ $number }轮
-    .last = 上一轮
-    .next = 下一轮
-    .played = 打了{ $number }轮，比赛结束。
+part = 第{ $number }回合
+    .inside = 第{ $number }回合
+    .last = 上一回合
+    .next = 下一回合
+    .played = 打了{ $number }回合，比赛结束。
 
 
 ## 道具卡

@@ -31,7 +31,7 @@ play-time-up = 时间到：由电脑替 { $name } 回答。
 ## 记录
 
 play-log-title = 电报局
-play-log-bar = 发生过的一切，都是大家看见的样子。
+play-log-bar = 本局发生的事，只写大家都看得见的。
 play-log-older = 更早
 play-log-newer = 更新
 

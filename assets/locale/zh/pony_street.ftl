@@ -54,5 +54,5 @@ street-fallen = 倒下{ $count }个
 street-not-yours = 现在是 { $name } 开枪。
 
 # 设置页的一行。
-set-show-bodies = 显示碰撞体
+set-show-bodies = 显示碰撞范围
 set-show-bodies-says = 在枪战的骑士和骰子周围画出骰子真正碰到的形状。

@@ -19,7 +19,7 @@ pony-map-salt-lake = 大盐湖
 ## 地图周围
 
 pony-title = 小马快递
-pony-turn-number = 第{ $turn }轮
+pony-turn-number = 第{ $turn }回合
 pony-turn-flag = 轮到
 pony-away = 离席
 pony-telegraph = 电报
@@ -116,9 +116,9 @@ pony-result-title = 比赛结束
 pony-result-over = { $how ->
     [left] { $name } 获胜：其他人都认输了。
     [instead] { $loser } 认输。其余人中 { $name } 走得最远，获胜。
-    [mail] { $name } 在第{ $turn }轮到达第三个邮筒，获胜。
-    [duel] { $name } 在第{ $turn }轮赢得最终决斗。
-   *[won] { $name } 在第{ $turn }轮赢得比赛。
+    [mail] { $name } 在第{ $turn }回合到达第三个邮筒，获胜。
+    [duel] { $name } 在第{ $turn }回合赢得最终决斗。
+   *[won] { $name } 在第{ $turn }回合赢得比赛。
 }
 pony-result-space = 格
 pony-result-gold = 黄金
@@ -150,7 +150,7 @@ lookup-jail-free = 逃脱
 lookup-jail-free-gold = 逃脱，1块黄金
 lookup-jail-free-card = 逃脱，1张卡
 lookup-jail-free-gold-card = 逃脱，金，卡
-lookup-turn = 第{ $turn }轮
+lookup-turn = 第{ $turn }回合
 lookup-came = { $came ->
     [open] 还可以抓。
     [safe] 不能抓。

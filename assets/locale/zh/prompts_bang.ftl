@@ -4,17 +4,17 @@
 
 prompt-character = { $who }：选择要担当的人物。
 prompt-checks = { $who }：先判定炸药，还是监狱？
-prompt-first-draw = { $who }：第一张牌从哪里来？
+prompt-first-draw = { $who }：第一张牌从哪里摸？
 prompt-kit-carlson = { $who }：哪张牌放回抽牌堆顶？
 prompt-draw = { $who }：哪张牌用作{ $why-name }的判定？
 prompt-play = { $manner ->
-    [heal] { $turn } 的轮次。{ $who }：弃两张牌恢复1点生命？
-    [limitless] { $who }：出牌（BANG!不限张数），或结束轮次。
-    [fired] { $who }：出牌，但不能再用BANG!，或结束轮次。
-   *[free] { $who }：出牌（BANG!最多一张），或结束轮次。
+    [heal] { $turn } 的回合。{ $who }：弃两张牌恢复1点生命？
+    [limitless] { $who }：出牌（BANG!不限张数），或结束回合。
+    [fired] { $who }：出牌，但不能再用BANG!，或结束回合。
+   *[free] { $who }：出牌（BANG!最多一张），或结束回合。
 }
 prompt-discard = { $count ->
-    [0] { $who }：继续弃牌，或结束轮次。
+    [0] { $who }：继续弃牌，或结束回合。
    *[other] { $who }：手牌太多，须弃{ $count }张。
 }
 prompt-shot = { $shooter ->
@@ -34,9 +34,9 @@ prompt-rescue = { $author ->
 prompt-top = { $who }：哪张牌放在弃牌堆顶？
 prompt-brawl = { $who }：{ $whom } 失去哪张牌？
 prompt-heirs = { $who }：从 { $whom } 留下的牌中拿一张。
-prompt-vera-custer = { $who }：到下一轮为止用谁的特技？
+prompt-vera-custer = { $who }：到下一回合为止用谁的特技？
 prompt-daltons = { $who }：哪张蓝牌给道尔顿兄弟？
-prompt-handcuffs = { $who }：说出这一轮唯一可打的花色。
+prompt-handcuffs = { $who }：说出这一回合唯一可打的花色。
 prompt-new-identity = { $who }：换成另一个人物，只有2点生命？
 prompt-blood-brothers = { $who }：送别人1点生命吗？
 prompt-hard-liquor = { $who }：摸牌，还是喝酒恢复1点生命？
@@ -46,7 +46,7 @@ prompt-greygory-deck = { $who }：把借来的两个人物换成别的吗？
 prompt-youl-grinner = { $who }：给 { $whom } 哪张牌？
 prompt-dutch-will = { $who }：弃掉刚摸的一张牌，换一块金块。
 prompt-josh-mccloud = { $who }：顶上是{ $card }。怎么用？
-prompt-shadow = { $who }：在自己的轮次以影子枪手归来吗？
+prompt-shadow = { $who }：在自己的回合以影子枪手归来吗？
 prompt-may = { $who }：使用{ $ability }的特技吗？
 # 不回应一次攻击的代价
 stake-last = 失去最后一点生命
@@ -100,7 +100,7 @@ option-throw-front = { $whom } 面前的{ $other }
     .short = 场上
 option-discard = 弃掉{ $card-marked }
     .short = 弃牌
-option-end = 结束轮次
+option-end = 结束回合
     .short = 结束
 option-answer = 以{ $card-marked }回应
     .short = 回应

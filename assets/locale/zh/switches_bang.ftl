@@ -34,7 +34,7 @@ switch-gold-rush-false = 关
 switch-gold-rush-true = 开
 
 switch-shadow-gunslingers = 影子枪手
-switch-shadow-gunslingers-says = 出局的人是否在自己的轮次以影子归来。
+switch-shadow-gunslingers-says = 出局的人是否在自己的回合以影子归来。
 switch-shadow-gunslingers-false = 关
 switch-shadow-gunslingers-true = 开
 
@@ -61,9 +61,9 @@ switch-hit-abilities-per-point = 每点生命
 switch-hit-abilities-per-hit = 每次受击
 
 switch-sid-timing = Sid Ketchum何时恢复
-switch-sid-timing-says = Sid Ketchum随时可以弃两张牌，还是只在自己的轮次。
+switch-sid-timing-says = Sid Ketchum随时可以弃两张牌，还是只在自己的回合。
 switch-sid-timing-any = 随时
-switch-sid-timing-own-turn = 自己的轮次
+switch-sid-timing-own-turn = 自己的回合
 
 switch-refill-mid-shot = 射击中的Suzy Lafayette
 switch-refill-mid-shot-says = Suzy Lafayette在射击处理到一半时就摸牌，还是在之后。
@@ -83,19 +83,19 @@ switch-jail-on-fail-discard = 弃掉
 switch-jail-on-fail-stay = 留下
 
 switch-jail-skips = 监狱的代价
-switch-jail-skips-says = 判定不是红桃时，这一轮失去什么。
-switch-jail-skips-turn = 整个轮次
+switch-jail-skips-says = 判定不是红桃时，这一回合失去什么。
+switch-jail-skips-turn = 整个回合
 switch-jail-skips-play = 出牌
 switch-jail-skips-draw-and-play = 摸牌和出牌
 
-switch-jail-max-rounds = 关几轮
-switch-jail-max-rounds-says = 监狱最多可以关囚犯几轮。
-switch-jail-max-rounds-1 = 一轮
-switch-jail-max-rounds-3 = 最多三轮
+switch-jail-max-rounds = 关几回合
+switch-jail-max-rounds-says = 监狱最多可以关囚犯几回合。
+switch-jail-max-rounds-1 = 一回合
+switch-jail-max-rounds-3 = 最多三回合
 switch-jail-max-rounds-none = 直到红桃
 
 switch-jail-draw-allowed = 狱中摸牌
-switch-jail-draw-allowed-says = 囚犯在失去的轮次里能否摸牌。
+switch-jail-draw-allowed-says = 囚犯在失去的回合里能否摸牌。
 switch-jail-draw-allowed-false = 不可以
 switch-jail-draw-allowed-true = 可以
 
@@ -110,7 +110,7 @@ switch-jail-sheriff-forbidden = 不可以
 switch-jail-sheriff-allowed = 可以
 
 switch-start-checks = 炸药与监狱
-switch-start-checks-says = 轮次开始时先判定哪一个。
+switch-start-checks-says = 回合开始时先判定哪一个。
 switch-start-checks-dynamite-first = 先炸药
 switch-start-checks-jail-first = 先监狱
 switch-start-checks-owner-choice = 玩家自选
@@ -189,7 +189,7 @@ switch-same-weapon-forbidden = 不可以
 switch-same-weapon-replace = 可以替换
 
 switch-voluntary-discard = 多弃牌
-switch-voluntary-discard-says = 轮次结束时，能否弃掉比必须更多的牌。
+switch-voluntary-discard-says = 回合结束时，能否弃掉比必须更多的牌。
 switch-voluntary-discard-false = 只弃多余的
 switch-voluntary-discard-true = 张数不限
 
@@ -233,7 +233,7 @@ switch-length-cap-20 = 第20圈
 
 switch-green-miss-ready = 保命的绿牌
 switch-green-miss-ready-says = 能躲避射击的绿牌何时可用。
-switch-green-miss-ready-next-turn = 下家轮次起
+switch-green-miss-ready-next-turn = 下家回合起
 switch-green-miss-ready-at-once = 立即
 
 switch-dodge-draw-usable = 闪避摸到的牌
@@ -247,7 +247,7 @@ switch-derringer-draw-after = 射击之后
 switch-derringer-draw-before = 射击之前
 
 switch-molly-counts = Molly Stark的牌
-switch-molly-counts-says = Molly Stark在自己的轮次之外用哪些牌会摸牌。
+switch-molly-counts-says = Molly Stark在自己的回合之外用哪些牌会摸牌。
 switch-molly-counts-named-three = BANG!、射失、啤酒
 switch-molly-counts-any = 任何手牌
 
@@ -257,7 +257,7 @@ switch-apache-duel-affected = 有效
 switch-apache-duel-immune = 无效
 
 switch-jose-limit = José Delgado的次数
-switch-jose-limit-says = José Delgado一轮能几次弃一张蓝牌摸两张牌。
+switch-jose-limit-says = José Delgado一回合能几次弃一张蓝牌摸两张牌。
 switch-jose-limit-2 = 两次
 switch-jose-limit-none = 不限
 
@@ -267,7 +267,7 @@ switch-vera-timing-after-checks = 炸药和监狱之后
 switch-vera-timing-before-checks = 炸药和监狱之前
 
 switch-vera-when-skipped = 狱中的Vera Custer
-switch-vera-when-skipped-says = 失去轮次时，Vera Custer是否保留原来的特技。
+switch-vera-when-skipped-says = 失去回合时，Vera Custer是否保留原来的特技。
 switch-vera-when-skipped-none = 没有特技
 switch-vera-when-skipped-keep = 保留原来的
 
@@ -291,7 +291,7 @@ switch-ambush-characters-count = 改变
 switch-abandoned-mine = 废矿
 switch-abandoned-mine-says = 哪些牌放到抽牌堆上：多余的手牌，还是用过的所有牌。
 switch-abandoned-mine-phase3 = 多余的手牌
-switch-abandoned-mine-whole-turn = 整个轮次用的
+switch-abandoned-mine-whole-turn = 整个回合用的
 
 switch-lasso-start-checks = 套索、监狱与炸药
 switch-lasso-start-checks-says = 套索期间监狱和炸药都不判定，还是监狱照样判定但没有作用。
@@ -309,7 +309,7 @@ switch-ricochet-answers-missed-like = 任何躲避效果
 switch-ricochet-answers-missed-cards = 射失牌
 
 switch-fistful-count = 一把好牌
-switch-fistful-count-says = 枪数是否在轮次开始时就数定。
+switch-fistful-count-says = 枪数是否在回合开始时就数定。
 switch-fistful-count-fixed = 数定
 switch-fistful-count-live = 每枪重数
 

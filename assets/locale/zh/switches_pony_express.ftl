@@ -30,7 +30,7 @@ switch-caught-bluffer-penalty-says = 吹牛被抓的骑士怎么办。
 switch-caught-bluffer-penalty-stay = 不动
 switch-caught-bluffer-penalty-jail = 坐牢
 
-switch-underclaim-is-bluff = 往低里宣称
+switch-underclaim-is-bluff = 宣称比掷出的低
 switch-underclaim-is-bluff-says = 宣称得比掷出的低，算不算吹牛。
 switch-underclaim-is-bluff-true = 算吹牛
 switch-underclaim-is-bluff-false = 不算
@@ -58,7 +58,7 @@ switch-nearest-metric-ahead-first = 前方优先
 ## 骰子
 
 switch-free-reroll-scope = 免费重掷
-switch-free-reroll-scope-says = 谁每轮可以免费重掷一次。
+switch-free-reroll-scope-says = 谁每回合可以免费重掷一次。
 switch-free-reroll-scope-sole-last = 单独落在最后的
 switch-free-reroll-scope-last = 落在最后的都有
 
@@ -91,7 +91,7 @@ switch-poker-short-pay-bank-pays-all = 全由银行代付
 switch-jail-charity = 坐牢时的救济
 switch-jail-charity-says = 坐牢而没有黄金的骑士，何时从银行拿1块。
 switch-jail-charity-after-release = 出狱之后
-switch-jail-charity-at-start = 一轮开始时
+switch-jail-charity-at-start = 一回合开始时
 
 switch-bank-limited = 银行
 switch-bank-limited-says = 银行的黄金会不会用完。
@@ -128,7 +128,7 @@ switch-item-hand-limit-4 = 四张
 switch-sacramento-via-call = 因抓吹牛而到达
 switch-sacramento-via-call-says = 抓吹牛的人走到Sacramento，是否立即算到达。
 switch-sacramento-via-call-true = 立即
-switch-sacramento-via-call-false = 下一轮起
+switch-sacramento-via-call-false = 下一回合起
 
 switch-sacramento-can-call = 在终点抓吹牛
 switch-sacramento-can-call-says = 在Sacramento的骑士能否抓。
