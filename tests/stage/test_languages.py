@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pygame
 import pytest
 
 from game.rules.library import find
@@ -12,6 +13,7 @@ from game.stage import rooms
 from game.stage.menus import choices
 from game.stage.menus.settings import SettingsPage
 from game.stage.menus.title import Title
+from game.stage.menus.tongues import Tongues
 from game.stage.play.table import Table
 from game.table import settings as settings_file
 from game.table.seating import Chair, Setup
@@ -21,14 +23,18 @@ from game.words import language
 from tests.stage.theatre import Theatre
 
 
-def test_the_title_turns_the_language_and_keeps_it() -> None:
+def test_the_title_asks_for_the_language_and_keeps_it() -> None:
     theatre = Theatre(None, (1280, 720), Settings())
     title = Title()
     theatre.stage.reset(title)
     press = theatre.stage.press
     spoken = []
-    for _ in range(3):
+    for tag in ("fa", "zh", "en"):
         theatre.click_on("language")
+        theatre.run(0.3)
+        theatre.click_on(tag)
+        theatre.run(0.3)
+        assert theatre.scene is title
         spoken.append((language(), title.sentence()))
     assert spoken == [
         ("fa", "برای همه، دور یک صفحه."),
@@ -37,6 +43,21 @@ def test_the_title_turns_the_language_and_keeps_it() -> None:
     ]
     assert theatre.stage.press is not press
     assert settings_file.load()[0].language == "en"
+
+
+def test_whoever_opens_the_languages_by_chance_gets_back_with_two_presses() -> None:
+    theatre = Theatre(None, (1280, 720), Settings())
+    title = Title()
+    theatre.stage.reset(title)
+    title.focus.go("language")
+    theatre.key(pygame.K_RETURN)
+    theatre.run(0.3)
+    page = theatre.stage.front
+    assert isinstance(page, Tongues) and page.focus.id == "en"
+    assert {control.id for control in page.controls()} == {"en", "fa", "zh", "back"}
+    theatre.key(pygame.K_RETURN)
+    theatre.run(0.3)
+    assert theatre.scene is title and language() == "en"
 
 
 @pytest.mark.parametrize(("tag", "heading"), [("zh", "画面"), ("fa", "تصویر")])

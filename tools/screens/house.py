@@ -28,6 +28,7 @@ from game.stage.menus.setup import ready_names
 from game.stage.menus.sides import Sides
 from game.stage.menus.statistics import Statistics
 from game.stage.menus.title import Title
+from game.stage.menus.tongues import Tongues
 from game.stage.play.lesson import LessonSheet, teach
 from game.stage.rooms import OPEN
 from game.stage.text import text
@@ -144,6 +145,7 @@ def _sides(theatre: Theatre) -> None:
 
 
 HOUSE: dict[str, Show] = {
+    "languages": lambda theatre: shown(theatre, Tongues()),
     "seats bot": lambda theatre: shown(theatre, BotPlayer(called=LONG_NAMES[0], level=OFFERED[-1])),
     "seats sides": _sides,
     **{f"lesson {game}": partial(_lesson, game=game) for game in OPEN},

@@ -126,10 +126,11 @@ class Title(Page):
         return text("title-says")
 
     def pressed(self, item: Item, intent: Intent) -> None:
-        """The game of a bill, or the next language."""
+        """The game of a bill, or the languages."""
         if item.id == "language":
-            choices.step(self.stage, "language", 1)
-            self.stage.save_settings()
+            from game.stage.menus.tongues import Tongues
+
+            self.stage.push(Tongues())
         else:
             self.play(item.id)
 

@@ -32,6 +32,7 @@ from game.stage.menus.settings import TABS, SettingsPage
 from game.stage.menus.setup import Setup as Chairs
 from game.stage.menus.sides import Sides
 from game.stage.menus.title import Title
+from game.stage.menus.tongues import Tongues
 from game.stage.scene import Scene
 from game.table.journal import Journal
 from game.table.saves import saved_games
@@ -65,6 +66,7 @@ def full_list() -> Scene:
 
 MENUS: dict[str, Callable[[], Scene]] = {
     "title": Title,
+    "languages": Tongues,
     "seats": Seats,
     "eight seats": lambda: Seats(limits=(3, 8)),
     "sides": lambda: Sides(setup=Chairs.remembered(["Ana", "Bo", "Clem", "Dee"] * 2, [], limits=(3, 8))),
