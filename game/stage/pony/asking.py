@@ -104,7 +104,7 @@ def _offers(desk: Desk, names: Sequence[str], closed: bool) -> list[Offer]:
         meaning: Meaning = "secondary" if first and not offers and answer.pick != PASS else ""
         if answer.pick == PASS:  # back is a pass only where several are asked at once
             meaning = "back" if desk.ask_kind == "call" else "page_right"
-        elif answer.id in ("roll-open", "stay", "corner-right", "pay") and not meaning:
+        elif not meaning and (answer.id in ("roll-open", "stay", "corner-right", "pay") or len(plays) == len(answers) == 2):
             meaning = "page_right"
         offers.append(Offer(answer.id, _label(desk, names, answer, len(answers)), meaning, answer.why is None))
     if desk.step.verb or desk.step.dice or desk.step.hand:

@@ -17,6 +17,9 @@ from game.stage.pony.desk import Desk
 from game.stage.pony.street_sight import ASKED_FOR
 
 
+NAMES = ["Ana", "Bo", "Clem", "Dee"]
+
+
 def desk_of(g: Any) -> Desk:
     """The desk of the first seat that is asked."""
     seat = next(iter(g.pending.options))
@@ -109,7 +112,10 @@ def test_every_play_of_whole_games_can_be_chosen_at_the_desk() -> None:
             seen = view(g, seat)
             pick = brain.choose(seen, GAME.name, "deputy", number)
             if g.pending.kind not in ASKED_FOR:
-                assert pick in reached(desk_of(g), pick), pick
+                desk = desk_of(g)
+                meanings = [offer.meaning for offer in asked(desk, NAMES, "", False).offers if offer.meaning]
+                assert len(meanings) == len(set(meanings)), "one key for two answers"
+                assert pick in reached(desk, pick), pick
                 verbs.add(str(pick[0]))
             g.choose(seat, pick)
     assert {"roll", "declare", "call", "pass", "keep", "shake", "lasso", "loaded_die", "poker_face"} <= verbs
@@ -142,5 +148,5 @@ def reached(desk: Desk, pick: tuple[int | str, ...]) -> list[tuple[int | str, ..
 @pytest.mark.parametrize(("kind", "meaning"), [("call", "back"), ("arrest", "page_right"), ("mount", "page_right")])
 def test_back_passes_only_where_several_are_asked(kind: str, meaning: str) -> None:
     g = fresh(kind)
-    offers = asked(desk_of(g), ["Ana", "Bo", "Clem", "Dee"], "", False).offers
+    offers = asked(desk_of(g), NAMES, "", False).offers
     assert {offer.meaning for offer in offers if offer.id == "pass"} == {meaning}

@@ -269,3 +269,9 @@ def test_each_way_out_has_a_key_and_the_focus_rests_on_what_costs_nothing(
     theatre.key(pygame.K_RETURN)
     theatre.run(0.5)
     assert table.session.view(0).state.gold[0] >= gold
+
+
+def test_each_of_two_cards_to_keep_has_a_key() -> None:
+    trail = Trail(1, 3, 4)
+    trail.until_asked("first_item")
+    assert [offer.meaning for offer in trail.table.offers() if "keep" in offer.id] == ["secondary", "page_right"]
