@@ -164,6 +164,7 @@ class Focus:
                 fresh,
                 key=lambda c: (
                     c.group != before.group,
+                    not c.enabled,
                     (c.rect.centerx - x) ** 2 + (c.rect.centery - y) ** 2,
                 ),
             ).id

@@ -85,6 +85,14 @@ def test_a_vanished_control_hands_the_focus_to_its_neighbour_in_the_same_group()
     assert focus.id in ("card1", "card3")
 
 
+def test_a_vanished_control_hands_the_focus_to_one_that_can_be_pressed() -> None:
+    focus = Focus()
+    focus.settle([control("gone", 0, 0), control("grey", 50, 0, enabled=False), control("on", 200, 0)])
+    focus.go("gone")
+    focus.settle([control("grey", 50, 0, enabled=False), control("on", 200, 0)])
+    assert focus.id == "on"
+
+
 def test_disabled_controls_can_be_focused() -> None:
     focus = Focus()
     focus.settle([control("a", 0, 0), control("b", 60, 0, enabled=False)])

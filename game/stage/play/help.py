@@ -146,6 +146,7 @@ class HelpPage(SheetPage):
             self.says = f"{self.advice()}\n\n{self.says}"
             self.advice, self.line = None, 0
             self.rebuild()
+            self.focus.go("back")
 
     def open_guide(self) -> None:
         """All rules of the game."""

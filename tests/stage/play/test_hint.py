@@ -57,6 +57,8 @@ def test_the_page_of_help_tells_it_once_it_is_asked_and_the_table_marks_it(room:
     room.click_on("deputy")
     assert label in page.says.splitlines()[0]
     assert "deputy" not in {control.id for control in page.controls()}, "told once"
+    room.frame()
+    assert page.focus.id == "back", "nothing is left to press but to close it"
     room.click_on("back")
     assert not thing or table.focus.id == thing
 
