@@ -18,7 +18,7 @@ from game.stage.text import text
 from game.words import event_line, money
 
 NAMES = 330.0
-FIGURES = 420.0
+FIGURES = 440.0
 """What names, and the two sums at the end of a row, take of the sheet."""
 
 
@@ -48,7 +48,7 @@ class Result(Sheet):
             pen.disc(at, min(58.0, row - 8), ink if won else palette.PAPER_SHADE, tones.ink, 2)
             inside = palette.ink_on(ink) if won else tones.ink_soft
             pen.icon(emblem, at, min(38.0, row - 26), inside, ink if won else palette.PAPER_SHADE)
-        for message, x in (("earp-result-paid", wide - MARGIN - 290), ("earp-result-has", wide - MARGIN - 90)):
+        for message, x in (("earp-result-paid", wide - MARGIN - 312), ("earp-result-has", wide - MARGIN - 90)):
             pen.text(text(message), (x, y + row / 2), "gothic", 30, tones.ink_soft, max_width=170)
         order = sorted(range(len(self.purses)), key=lambda s: (-self.purses[s], s))
         for place, seat in enumerate(order):
@@ -65,8 +65,8 @@ class Result(Sheet):
                     pen.text(words, at, "gothic", 32, tones.ink, max_width=each - 8, floor=18)
             total = reckoned.total(seat)
             words = text("earp-gain", amount=money(total)) if total else text("earp-nothing")
-            ink = tones.money if total else tones.ink_soft
-            pen.text(words, (wide - MARGIN - 200, y), "number" if total else "text", 32, ink, "midright", max_width=190)
+            ink = tones.ink if total else tones.ink_soft
+            pen.text(words, (wide - MARGIN - 226, y), "number" if total else "text", 32, ink, "midright", max_width=176)
         pen.text(money(self.purses[seat]), (wide - MARGIN - 4, y), "number", 36, tones.money, "midright", max_width=180)
 
 
