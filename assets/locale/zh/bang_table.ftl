@@ -23,7 +23,7 @@ rules-not-for = 这套规则适合{ $fewest }至{ $most }人，现在有{ $playe
 
 bang-title = BANG!
 bang-turn-number = 第{ $turn }回合
-bang-turn-flag = 轮到
+bang-turn-flag = 行动中
 bang-away = 离席
 bang-telegraph = 电报
 bang-deck = 抽牌 { $count }

@@ -20,7 +20,7 @@ pony-map-salt-lake = 大盐湖
 
 pony-title = 小马快递
 pony-turn-number = 第{ $turn }回合
-pony-turn-flag = 轮到
+pony-turn-flag = 行动中
 pony-away = 离席
 pony-telegraph = 电报
 pony-under-the-cup = 骰盅之下

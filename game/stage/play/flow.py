@@ -232,7 +232,7 @@ class Flow:
         if thrown is not None:
             self.choose(CHANCE, thrown)
             return
-        window = session.ask_kind() in self.table.windows
+        window, hushed = session.ask_kind() in table.windows, session.ask_kind() in table.hushed
         bot = session.bot_to_move()
         if bot is not None and table.aside(bot):
             self._begin_aside(bot)
@@ -240,7 +240,7 @@ class Flow:
         asked = table.waited_for()
         persons = tuple(int(seat) for seat in asked if session.chairs[seat].who == "person")
         bot = bot if bot in asked else None
-        if window and self._only_watches(persons):
+        if (window or hushed) and self._only_watches(persons):
             self.race = None
             table.stand(None)
             self._pass_soon(persons[0])

@@ -49,6 +49,10 @@ class Room(Scene, ABC, Generic[F, D, Q]):
     """Kinds of questions that several answer out of turn, against a clock."""
     public: ClassVar[frozenset[str]] = frozenset()
     """Kinds of questions that are asked without a cover: nothing secret is needed to answer them."""
+    hushed: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of questions that are put to whoever may hold a card, so that nobody learns who does: one person among bots
+    has nothing to hide and isn't asked without one.
+    """
     kept_back: ClassVar[tuple[type[Event], ...]] = ()
     """Events whose outcome isn't told before it has been seen."""
     breaks: ClassVar[tuple[type[Event], ...]] = ()

@@ -54,6 +54,8 @@ TELLING = ("keep", "put_under")
 """Answers whose buttons name a card that only its owner has seen."""
 LET_BE = ("call", "arrest", "mount", "station", "mine", "fight", "fast_draw")
 """Questions in which a pass says what happens then."""
+RIGHT = ("roll-open", "stay", "corner-right", "pay")
+"""Answers that have the button to the right where another has the first one."""
 
 
 def _signals(desk: Desk, closed: bool) -> dict[str, Signal]:
@@ -104,7 +106,7 @@ def _offers(desk: Desk, names: Sequence[str], closed: bool) -> list[Offer]:
         meaning: Meaning = "secondary" if first and not offers and answer.pick != PASS else ""
         if answer.pick == PASS:  # back is a pass only where several are asked at once
             meaning = "back" if desk.ask_kind == "call" else "page_right"
-        elif not meaning and (answer.id in ("roll-open", "stay", "corner-right", "pay") or len(plays) == len(answers) == 2):
+        elif not meaning and (answer.id in RIGHT or len(plays) == len(answers) == 2):
             meaning = "page_right"
         offers.append(Offer(answer.id, _label(desk, names, answer, len(answers)), meaning, answer.why is None))
     if desk.step.verb or desk.step.dice or desk.step.hand:

@@ -16,7 +16,6 @@ from game.stage.pony.asking import asked
 from game.stage.pony.desk import Desk
 from game.stage.pony.street_sight import ASKED_FOR
 
-
 NAMES = ["Ana", "Bo", "Clem", "Dee"]
 
 

@@ -7,6 +7,7 @@ import random
 import pygame
 import pytest
 
+from game.rules.ask import PASS
 from game.stage.intent import Device, Kind, Look
 from game.stage.layout import outside, overlaps
 from game.stage.menus.cover import Cover
@@ -275,3 +276,18 @@ def test_each_of_two_cards_to_keep_has_a_key() -> None:
     trail = Trail(1, 3, 4)
     trail.until_asked("first_item")
     assert [offer.meaning for offer in trail.table.offers() if "keep" in offer.id] == ["secondary", "page_right"]
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_one_person_among_bots_is_not_asked_about_a_card_that_is_not_held(people: int) -> None:
+    trail = Trail(people, 3, 4)
+    empty = put = 0
+    while trail.until_asked(*PonyTable.hushed):
+        desk = trail.table.desk
+        assert desk is not None
+        put += 1
+        empty += desk.options == (PASS,)
+        trail.go_on()
+        trail.frame()
+    assert put, "none of these questions came"
+    assert (empty == 0) == (people == 1)
