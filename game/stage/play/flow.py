@@ -40,6 +40,7 @@ REGRET_MS = {"slow": 2600.0, "normal": 2000.0, "fast": 1200.0, "instant": 0.0}
 class Driven(Protocol):
     """What a flow needs of its table."""
 
+    hushed: ClassVar[frozenset[str]]
     windows: ClassVar[frozenset[str]]
     kept_back: ClassVar[tuple[type[Event], ...]]
     breaks: ClassVar[tuple[type[Event], ...]]
