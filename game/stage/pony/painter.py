@@ -35,7 +35,7 @@ from game.stage.paint.press import Press
 from game.stage.paint.states import Signal
 from game.stage.pony.floor import Floor
 from game.stage.pony.layout import TrailLayout
-from game.stage.pony.sight import hand_of_seat, look_of, masthead_of, may_call, turn_of
+from game.stage.pony.sight import hand_of_seat, look_of, masthead_of, may_call, open_to_calls, turn_of
 from game.stage.pony.words import hand_name, item_words, map_words, odds_of
 from game.stage.text import text
 
@@ -336,7 +336,7 @@ def _open_roll(press: Press, screen: pygame.Surface, floor: Floor, marks: Marks)
 def _slip(press: Press, screen: pygame.Surface, floor: Floor) -> None:
     """Who may call the declaration of this turn."""
     g, layout = floor.state, floor.layout
-    if g.roller < 0 or floor.roll is not None:
+    if floor.roll is not None or not open_to_calls(g):
         return
     callers = may_call(g)
     units = press.units(layout.slip.width), press.units(layout.slip.height)

@@ -98,10 +98,14 @@ def hand_of_seat(g: Pony, seat: int) -> tuple[str, ...]:
     return tuple(sorted((KIND[card] if card >= 0 else "" for card in g.hand[seat]), key=lambda kind: (not kind, kind)))
 
 
+def open_to_calls(g: Pony) -> bool:
+    """Whether the roll under the cup can still be declared and called."""
+    turn = next((frame for frame in reversed(g.stack) if isinstance(frame, Turn)), None)
+    return g.roller >= 0 and turn is not None and turn.phase in ("cup", "call")
+
+
 def may_call(g: Pony) -> tuple[int, ...]:
     """The seats that may call the roller first."""
-    if g.roller < 0:
-        return ()
     groups = callers(g, g.roller)
     return groups[0] if groups else ()
 
