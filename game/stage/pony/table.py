@@ -59,7 +59,7 @@ class PonyTable(Table[Floor, Desk, Asked]):
     """One game at the table."""
 
     windows = frozenset({"call"})
-    hushed = frozenset({"arrest", "mount", "station", "mine"})
+    hushed = frozenset({"arrest", "mount", "station", "mine", "fast_draw"})
     public = frozenset({"callers_move", "fight", "corners", "cold_drink"})
     kept_back = (e.Rolled, e.Revealed, s.RiderHit, s.IndianHit, s.ShotMissed)
     heads = (e.TurnBegan,)
