@@ -159,7 +159,7 @@ rules-mix-names = House rules, Friday night, Long game, Short game
 pause-title = The Game Waits
 pause-resume = Go on
 pause-settings = All settings
-pause-leave = Save and leave
+pause-leave = Save, to the title
 pause-quit = Save and quit
 pause-leave-says = Every move is saved already. You can go on just here.
 

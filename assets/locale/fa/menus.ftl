@@ -153,8 +153,8 @@ rules-mix-names = قانون خانه, شب جمعه, بازی بلند, باز�
 pause-title = بازی منتظر است
 pause-resume = ادامه
 pause-settings = همهٔ تنظیمات
-pause-leave = ذخیره و ترک
-pause-quit = ذخیره و خروج
+pause-leave = ذخیره، صفحهٔ آغاز
+pause-quit = ذخیره، بستن برنامه
 pause-leave-says = همهٔ حرکت‌ها ذخیره شده‌اند. می‌توانید از همین‌جا ادامه دهید.
 
 ## تنظیمات
