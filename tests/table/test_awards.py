@@ -134,7 +134,7 @@ def test_bots_earn_nothing_and_a_lost_or_running_game_has_no_feats(tmp_path: Pat
 
 
 def test_every_shot_of_a_race_is_told_with_what_came_of_it() -> None:
-    path = played("pony_express", 3, 4)
+    path = played("pony_express", 3, 9)
     (game,) = remembered()
     assert sorted(game.result.places)[0] == 1 == game.result.places[game.result.winners[0]], "read back from the file"
     shots = awards.shots_of(game)

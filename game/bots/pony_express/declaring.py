@@ -21,7 +21,7 @@ FLOOR_CALLS: Final = 0.03
 ODDS_CALLS: Final = 0.3
 """How often an odds player expects to be called above a pair."""
 BLUFFED: Final = {"two_pairs": 0.5, "three": 0.32, "straight": 0.05, "full_house": 0.07, "four": 0.05, "five": 0.01}
-"""What plain and odds players name where they bluff."""
+"""What plain players name where they bluff."""
 MASKS: Final = 3
 """So many ways to roll again are looked at closely."""
 WAYS: Final = ("hidden", bluff.OPEN)
@@ -84,7 +84,9 @@ def declared(mind: Mind, price: int | None = None) -> str:
     """What to name; `price` is what another roll would have cost, None where none could be paid for."""
     g = mind.g
     true = hand_of(tuple(g.dice))
-    if mind.weights.style != "mixed":
+    if mind.weights.style == "plain":
+        return _plainly(mind, true)
+    if mind.weights.style == "odds":
         return _by_odds(mind, true)
     floor = mind.floor
     prospect = Prospect(g, mind.weights)
@@ -128,8 +130,11 @@ def lied_at_once(mind: Mind, price: int) -> str:
     """
     floor = mind.floor
     own, likely = STEPS[hand_of(tuple(mind.g.dice))], mind.public_chances()
-    if mind.weights.style != "mixed" or own > floor:
+    if mind.weights.style == "plain" or own > floor:
         return ""
+    if mind.weights.style == "odds":
+        told = bluff.lies(floor, likely, [mind.weights.bluffs] * len(HANDS))
+        return mind.drawn(dict.fromkeys(told, 0.0), told, 1.0) if told and mind.happens(mind.weights.at_once) else ""
     prospect = Prospect(mind.g, mind.weights)
     # hands like this one are worth another roll, whatever the example says
     stay = tuple(chance * (steps != own) for steps, chance in enumerate(staying(mind, price)))
@@ -170,7 +175,7 @@ def staying(mind: Mind, price: int | None) -> Chances:
     return tuple(stay)
 
 
-def _by_odds(mind: Mind, true: str) -> str:
+def _plainly(mind: Mind, true: str) -> str:
     """A weak hand is named higher now and then, all others are what they are."""
     public = bluff.public_faces(mind.g)
     honest = true if true != "nothing" else DECLARABLE[0]
@@ -179,6 +184,20 @@ def _by_odds(mind: Mind, true: str) -> str:
     possible = chances(public)
     likely = {hand: share for hand, share in BLUFFED.items() if possible[STEPS[hand]] > 0 and STEPS[hand] > STEPS[true]}
     return mind.drawn(dict.fromkeys(likely, 0.0), likely, 1.0) if likely else honest
+
+
+def _by_odds(mind: Mind, true: str) -> str:
+    """A weak hand is named whatever the dice make likely, so often that the usual share of all such declarations are
+    lies; all others are what they are.
+    """
+    floor = mind.floor
+    honest = true if true != "nothing" else DECLARABLE[0]
+    if STEPS[true] > floor:
+        return honest
+    mixed = bluff.mix(floor, mind.public_chances(), [mind.weights.bluffs] * len(HANDS))
+    likely = {name: share for name, share in mixed.items() if STEPS[name] > floor and share > 0}
+    likely[honest] = mixed[HANDS[floor]]
+    return mind.drawn(dict.fromkeys(likely, 0.0), likely, 1.0)
 
 
 def reroll(mind: Mind, price: int, whole: bool = False) -> tuple[float, str, int]:

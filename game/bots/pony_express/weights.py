@@ -22,6 +22,8 @@ class Weights:
     """
     bluffs: float = 0.25
     """The share of weak hands that a plain or an odds player names higher, and expects others to."""
+    at_once: float = 0.33
+    """The share of weak hands that an odds player names higher where another roll would pay."""
     flat_calls: float = 0.25
     """How often a plain player calls whatever is declared above a pair."""
     rerolls: float = 1.0
@@ -101,10 +103,10 @@ BY_LEVEL: Final = {
 
 TEMPERS: Final[Bends] = {
     "trigger_happy": {"duel": 1.25, "spares": 0.75, "retreat": 0.75, "call_heat": 1.2},
-    "careful": {"jail": 1.25, "duel": 0.8, "retreat": 1.25, "bluffs": 0.8},
+    "careful": {"jail": 1.25, "duel": 0.8, "retreat": 1.25, "bluffs": 0.8, "at_once": 0.8},
     "grudger": {"habits": 1.25, "call_heat": 0.8, "flat_calls": 1.25, "spares": 0.8},
     "hoarder": {"first_gold": 1.25, "gold": 1.2, "more_gold": 1.25, "card": 1.2},
-    "gambler": {"heat": 1.25, "call_heat": 1.25, "bluffs": 1.08, "item": 0.8},
+    "gambler": {"heat": 1.25, "call_heat": 1.25, "bluffs": 1.08, "at_once": 1.25, "item": 0.8},
 }
 """How each temperament bends the numbers (factors)."""
 

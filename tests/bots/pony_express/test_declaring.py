@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -9,7 +11,12 @@ from game.bots.memory import BLANK, Memory
 from game.bots.pony_express import declaring
 from game.bots.pony_express.notes import CALL, ROLL
 from game.pony_express.dice import HANDS, STEPS, hand_of
-from game.rules.knowledge import view
+from game.rules.kinds import CHANCE, Pick
+from game.rules.knowledge import View, view
+from game.table.outcomes import outcome
+from game.table.players import BotTable
+from game.table.seating import Chair, Setup
+from game.table.session import Session
 from tests.bots.pony_express.tables import mind, rolled, with_faces
 
 PAIR = (9, 9, 11, 12, 14)
@@ -21,6 +28,22 @@ def named(level: str, *faces: int, many: int = 300, memory: Memory = BLANK) -> C
     g = with_faces(rolled(1), *faces)
     g.gold[g.roller] = 0
     return Counter(declaring.declared(mind(g, g.roller, level, seed, memory)) for seed in range(many))
+
+
+def decided(seed: int) -> Iterator[tuple[View[Any], Pick]]:
+    """All that three deputies decide in a race, each with what its seat saw."""
+    session = Session.start(
+        Setup("pony_express", tuple(Chair(name, n, "bot") for n, name in enumerate("ABC")), "seed-002", {}, seed)
+    )
+    table = BotTable()
+    while True:
+        if (thought := table.think(session)) is not None:
+            yield session.view(thought.seat), thought.pick()
+            session.choose(thought.seat, thought.pick())
+        elif (answer := outcome(session.view(None).state)) is not None:
+            session.choose(CHANCE, answer)
+        else:
+            return
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -94,7 +117,21 @@ def test_a_weak_hand_is_now_and_then_named_a_good_one_at_once() -> None:
     assert {STEPS[name] for name in lies if name} <= {4, 5, 6, 7}
     strong = with_faces(rolled(1), 9, 9, 9, 14, 14)
     assert not any(declaring.lied_at_once(mind(strong, strong.roller, "marshal", seed), 1) for seed in range(9))
-    assert not any(declaring.lied_at_once(mind(g, g.roller, "deputy", seed), 1) for seed in range(9))
+    assert not any(declaring.lied_at_once(mind(g, g.roller, "greenhorn", seed), 1) for seed in range(9))
+    often = Counter(declaring.lied_at_once(mind(g, g.roller, "deputy", seed), 1) for seed in range(300))
+    assert 60 < 300 - often[""] < 140
+    assert often["two_pairs"] > often["three"] > often["five"], "whatever the dice make likely"
+
+
+def test_about_a_quarter_of_what_deputies_declare_is_a_lie() -> None:
+    declared = lies = 0
+    for seed in range(8):
+        for seen, pick in decided(seed):
+            if pick[0] == "declare":
+                declared += 1
+                lies += hand_of(tuple(seen.state.dice)) != pick[1]
+    assert declared > 120
+    assert 0.15 < lies / declared < 0.4
 
 
 def test_only_hands_that_are_not_worth_another_roll_are_declared() -> None:
