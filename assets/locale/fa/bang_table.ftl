@@ -62,41 +62,41 @@ bang-doubt = { $slip ->
     [own-card] این کارت خودتان است: با این همه؟
    *[friend] شاید دوستی را بیرون کند: با این همه؟
 }
-bang-sure = انجام بده
+bang-sure = انجام شود
 # دکمهٔ توانایی، رویداد یا تجهیزاتی که اکنون به کار می‌آید: در چند کلمه چه می‌کند.
 bang-power = { $power ->
-    [sid_ketchum] ۲ کارت بده، ۱ جان بگیر
-    [chuck_wengam] ۱ جان بده، ۲ کارت بکش
-    [jose_delgado] آبی بسوزان، ۲ کارت بکش
-    [doc_holyday] با ۲ کارت تیر بزن
-    [flint_westwood] ۱ کارت بده، ۲ بگیر
-    [jacky_murieta] با ۲ طلا تیر بزن
-    [josh_mccloud] با ۲ طلا ندیده بخر
-    [raddie_snake] ۱ طلا بده، ۱ کارت بکش
-    [lee_van_kliff] کارت آخر را تکرار کن
-    [greygory_deck] شخصیت‌ها را عوض کن
-    [gold_pan] ۱ طلا بده، ۱ کارت بکش
-    [rucksack] ۲ طلا بده، ۱ جان بگیر
-    [ricochet] به کارتی تیر بزن
-    [sniper] با ۲ بنگ تیر بزن
-    [dorothy_rage] فرمان بازی بده
-    [lady_rosa_of_texas] جا عوض کن
+    [sid_ketchum] ۲ کارت برای ۱ جان
+    [chuck_wengam] ۱ جان برای ۲ کارت
+    [jose_delgado] ۱ آبی برای ۲ کارت
+    [doc_holyday] تیر با ۲ کارت
+    [flint_westwood] ۱ کارت برای ۲ کارت
+    [jacky_murieta] تیر با ۲ طلا
+    [josh_mccloud] خرید ندیده با ۲ طلا
+    [raddie_snake] ۱ طلا برای ۱ کارت
+    [lee_van_kliff] تکرار کارت آخر
+    [greygory_deck] عوض کردن شخصیت‌ها
+    [gold_pan] ۱ طلا برای ۱ کارت
+    [rucksack] ۲ طلا برای ۱ جان
+    [ricochet] تیر به یک کارت
+    [sniper] تیر با ۲ بنگ
+    [dorothy_rage] فرمان بازی
+    [lady_rosa_of_texas] جابه‌جایی
     [jourdonnais] قرعه برای { $card }
     [barrel] قرعه برای { $card }
    *[other] کاربرد { $card }
 }
 bang-give-blind = { $kind ->
-    [duel] یک بنگ بده
-   *[other] یک کارت بده
+    [duel] دادن یک بنگ
+   *[other] دادن یک کارت
 }
 bang-pass = { $kind ->
     [shot] تیر را بخور
-    [indians] یک جان بده
-    [duel] دوئل را رها کن
-    [rescue] بیرون برو
+    [indians] دادن یک جان
+    [duel] رها کردن دوئل
+    [rescue] بیرون رفتن
     [play] حالا نه
-    [hard_liquor] کارت بکش
-   *[other] رها کن
+    [hard_liquor] کشیدن کارت
+   *[other] رها کردن
 }
 
 # دیدن دست خود.

@@ -100,7 +100,7 @@ earp-face-down-label = { $what ->
    *[play] بازی
 }
 earp-ask-first = نخست { $name }
-earp-discard-anyway = با این همه بسوزان
+earp-discard-anyway = سوزاندن با این همه
 
 ## نوار
 

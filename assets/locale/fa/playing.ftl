@@ -48,4 +48,4 @@ play-ponders = { $name } فکر می‌کند…
 # پرچمی که هنگام باز بودن کارت‌ها دیده می‌شود.
 play-look-away = { $name } نگاه می‌کند: دیگران رو برگردانند
 play-peek-bar = دست { $name }. با بستن دوباره پنهان می‌شود.
-play-peek-hide = پنهان کن
+play-peek-hide = پنهان کردن

@@ -86,23 +86,23 @@ pony-ask-die = { $item }: تاسی برگزینید، سپس روی تازه‌�
 pony-ask-hand = { $item }: دستی برای اعلام برگزینید.
 pony-ask-rider = { $item }: سواری را که برگردانید برگزینید.
 pony-roll-hidden = { $price ->
-    [0] پنهان بریز، رایگان
-   *[other] پنهان بریز، { $price } طلا
+    [0] ریختن پنهان، رایگان
+   *[other] ریختن پنهان، { $price } طلا
 }
 pony-roll-open = { $price ->
-    [0] آشکار بریز، رایگان
-   *[other] آشکار بریز، { $price } طلا
+    [0] ریختن آشکار، رایگان
+   *[other] ریختن آشکار، { $price } طلا
 }
-pony-show-dice = این‌ها را نشان بده
+pony-show-dice = نشان دادن این‌ها
 pony-hide-dice = همه پنهان
 pony-declare = اعلام { $hand }
-pony-pass-call = مچ نگیر
-pony-pass-arrest = به زندان برو
-pony-pass-mount = همین‌جا بمان
+pony-pass-call = مچ نگرفتن
+pony-pass-arrest = رفتن به زندان
+pony-pass-mount = همین‌جا ماندن
 pony-pass-station = بی‌قطار
 pony-pass-mine = بس است
 pony-pass-fight = بی‌جنگ بگذر
-pony-pass-fast-draw = بگذار او بزند
+pony-pass-fast-draw = تیر اول برای او
 pony-use = بازی { $item }
 pony-calls = مچ { $name }
 pony-all-pass = کسی مچ نمی‌گیرد

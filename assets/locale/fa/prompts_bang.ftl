@@ -59,13 +59,13 @@ stake-one = ۱ جان از { $life } می‌رود
 option-be = بازی با { $card }
     .short = { $card-short }
 option-take = برداشتن { $card-marked }
-    .short = بردار
+    .short = برداشتن
 option-check = نخست قرعهٔ { $card }
     .short = { $card-short }
 option-draw = { $from ->
-    [deck] از دسته بکش
-    [discards] کارت سوختهٔ رو را بردار
-   *[hand] کارتی از دست { $whom } بگیر
+    [deck] کشیدن از دسته
+    [discards] برداشتن کارت سوختهٔ رو
+   *[hand] گرفتن کارتی از دست { $whom }
 }
     .short = { $from ->
         [deck] دسته
@@ -73,9 +73,9 @@ option-draw = { $from ->
        *[hand] دست
     }
 option-return = برگرداندن { $card-marked }
-    .short = برگردان
+    .short = برگرداندن
 option-choose = { $card-marked } حساب شود
-    .short = برگزین
+    .short = برگزیدن
 option-play = بازی { $card-marked }
     .short = بازی
 option-play-on = بازی { $card-marked } روی { $whom }
@@ -99,7 +99,7 @@ option-throw-hand = کارتی از دست { $whom }
 option-throw-front = { $other } جلوی { $whom }
     .short = روی میز
 option-discard = سوزاندن { $card-marked }
-    .short = بسوزان
+    .short = سوزاندن
 option-end = پایان نوبت
     .short = پایان
 option-answer = پاسخ با { $card-marked }
@@ -107,25 +107,25 @@ option-answer = پاسخ با { $card-marked }
 option-barrel = قرعه برای { $card-marked }
     .short = قرعه!
 option-use = کاربرد { $card-marked }
-    .short = به کار ببر
+    .short = کاربرد
 option-use-on = کاربرد { $card-marked } روی { $whom }
-    .short = به کار ببر
+    .short = کاربرد
 option-use-paying-on = { $card }: سوزاندن { $paid } برای تیر به { $whom }
     .short = تیر
 option-copy = گرفتن توانایی { $card }
     .short = { $card-short }
-option-take-hand = کارتی از دست بردار
+option-take-hand = برداشتن کارتی از دست
     .short = از دست
 option-draw-front = برداشتن { $other } جلوی { $whom }
     .short = روی میز
 option-use-paying = { $card }: سوزاندن { $paid }
-    .short = به کار ببر
+    .short = کاربرد
 option-name = نام بردن { $suit }
     .short = { $suit }
 option-give = یک جان به { $whom }
-    .short = بده
-option-drink = بنوش و کارت نکش
-    .short = بنوش
+    .short = دادن
+option-drink = نوشیدن به جای کارت
+    .short = نوشیدن
 option-guess = { $colour ->
     [red] کارت بعد سرخ است
    *[black] کارت بعد سیاه است
@@ -139,9 +139,9 @@ option-done = ادامه
 option-ricochet = تیر با { $paid } به { $other } جلوی { $whom }
     .short = تیر
 option-give-card = دادن { $card-marked }
-    .short = بده
+    .short = دادن
 option-hand-over = دادن { $card-marked } به { $whom } و گرفتن دو تا
-    .short = بده
+    .short = دادن
 option-repeat = سوزاندن { $paid } برای تکرار کارت آخر
     .short = تکرار
 option-repeat-on = سوزاندن { $paid } برای تکرار کارت آخر روی { $whom }
@@ -173,19 +173,19 @@ option-buy-as-front = خرید { $card } به جای { $name }: { $other } جل�
 option-put = نگه دار
     .short = نگه دار
 option-put-on = برای { $whom }
-    .short = به کار ببر
+    .short = کاربرد
 option-put-as = به جای { $name }
-    .short = به کار ببر
+    .short = کاربرد
 option-put-as-on = به جای { $name } روی { $whom }
-    .short = به کار ببر
+    .short = کاربرد
 option-put-as-hand = به جای { $name }: کارتی از دست { $whom }
-    .short = به کار ببر
+    .short = کاربرد
 option-put-as-front = به جای { $name }: { $other } جلوی { $whom }
-    .short = به کار ببر
+    .short = کاربرد
 option-swap = عوض کردن { $card-marked } با یک طلا
     .short = عوض
 option-remove = برداشتن { $card } از جلوی { $whom }
-    .short = بردار
+    .short = برداشتن
 option-become = چون سایه برگرد
     .short = برگرد
 option-top = { $card-marked } رو بماند

@@ -41,8 +41,8 @@ option-keep = نگه داشتن { $card-a }
     .short = نگه دار
 option-put-under = گذاشتن { $card-a } زیر دسته
     .short = زیر دسته
-option-shake = تاس بریز
-    .short = بریز
+option-shake = ریختن تاس
+    .short = ریختن
 option-roll = { $way ->
     [open] ریختن { $dice } آشکارا
    *[hidden] ریختن { $dice } زیر لیوان
@@ -51,8 +51,8 @@ option-roll = { $way ->
         [open] آشکار
        *[hidden] پنهان
     }
-option-roll-jail = برای فرار بریز
-    .short = بریز
+option-roll-jail = ریختن برای فرار
+    .short = ریختن
 option-sort = { $count ->
     [0] همهٔ تاس‌ها پنهان
    *[other] نشان دادن { $dice }
@@ -66,14 +66,14 @@ option-declare = اعلام { $hand-a }
 option-call = مچ‌گیری
     .short = مچ
 option-move = رفتن گام‌ها
-    .short = برو
-option-stay = همین‌جا بمان
-    .short = بمان
+    .short = رفتن
+option-stay = همین‌جا ماندن
+    .short = ماندن
 option-fight = بجنگ
     .short = جنگ
 option-corner = { $corner ->
-    [left] در چپ بایست
-   *[right] در راست بایست
+    [left] ایستادن در چپ
+   *[right] ایستادن در راست
 }
     .short = { $corner ->
         [left] چپ
@@ -81,9 +81,9 @@ option-corner = { $corner ->
     }
 option-flick = تیر به { $aim }° با { $speed } میلی‌متر بر ثانیه از { $place }°
     .short = تیر
-option-pay = ۳ طلا بده
+option-pay = دادن ۳ طلا
     .short = ۳ طلا
-option-ride = سوار قطار شو
+option-ride = سوار شدن بر قطار
     .short = قطار
 option-served = همه نوشیدنی دارند
     .short = آوردم
@@ -93,33 +93,33 @@ option-sleight-of-hand = { $way ->
     [open] تردستی: ریختن { $dice } آشکارا
    *[hidden] تردستی: ریختن { $dice } زیر لیوان
 }
-    .short = تردستی کن
-option-second-revolver = هفت‌تیر دوم را بکش
-    .short = هفت‌تیر دوم را بکش
+    .short = تردستی
+option-second-revolver = کشیدن هفت‌تیر دوم
+    .short = کشیدن هفت‌تیر دوم
 option-fast-draw = دست تند: اول تیر
-    .short = اول تیر بزن
-option-deputys-star = ستارهٔ معاون را نشان بده
-    .short = ستاره را نشان بده
+    .short = تیر اول
+option-deputys-star = نشان دادن ستارهٔ معاون
+    .short = نشان دادن ستاره
 option-file-in-the-loaf = سوهان در نان: بیرون از زندان
     .short = با سوهان بگریز
 option-spyglass = دوربین: دیدن { $dice }
-    .short = با دوربین ببین
+    .short = دیدن با دوربین
 option-loud-voice = صدای بلند: پیش از همه مچ
-    .short = صدا را بلند کن
+    .short = بلند کردن صدا
 option-poker-face = چهرهٔ خونسرد: اعلام { $hand-a }
     .short = خونسرد باش
 option-fresh-mount = اسب تازه: یک خانه بیشتر
-    .short = اسب تازه بگیر
+    .short = گرفتن اسب تازه
 option-lasso = کمند به { $whom }
-    .short = کمند بینداز
+    .short = انداختن کمند
 option-dynamite = دینامیت به { $aim }° با { $speed } میلی‌متر بر ثانیه از { $place }°
-    .short = دینامیت بینداز
-option-peace-pipe = چپق صلح بکش
-    .short = چپق صلح بکش
-option-rail-pass = بلیت قطار: بی پول برو
-    .short = بلیت را نشان بده
+    .short = انداختن دینامیت
+option-peace-pipe = کشیدن چپق صلح
+    .short = کشیدن چپق صلح
+option-rail-pass = بلیت قطار: رفتن بی پول
+    .short = نشان دادن بلیت
 option-pickaxe = کلنگ: ریختن دوبارهٔ { $dice }
-    .short = کلنگ بزن
+    .short = کلنگ زدن
 option-water-bag = مشک آب: ریختن دوباره ۱ طلا
     .short = از مشک بنوش
 

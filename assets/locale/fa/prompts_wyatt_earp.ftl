@@ -35,8 +35,8 @@ points-there = { $points } امتیاز
 ## پاسخ‌ها
 
 option-draw = { $pile ->
-    [supply] دو کارت بکش
-   *[discards] کارت سوختهٔ رو را بردار
+    [supply] کشیدن دو کارت
+   *[discards] برداشتن کارت سوختهٔ رو
 }
     .short = { $pile ->
         [supply] کشیدن دو تا
@@ -45,7 +45,7 @@ option-draw = { $pile ->
 option-lay = چیدن { $count } { $card }
     .short = چیدن { $count }
 option-discard = سوزاندن { $card }
-    .short = بسوزان
+    .short = سوزاندن
 option-photo = گذاشتن { $photo-a }
     .short = تصویر
 option-stagecoach-robbery = سرقت کالسکه روی { $card }
@@ -65,11 +65,11 @@ option-most-wanted-ask = { $side ->
     .short = خواستن
 option-most-wanted-rob = تحت تعقیب: گرفتن { $card-a } از { $whom }
     .short = تیر
-option-wyatt-earp-draw = وایات ارپ: دو کارت بکش
+option-wyatt-earp-draw = وایات ارپ: کشیدن دو کارت
     .short = کشیدن دو تا
 option-wyatt-earp-look = وایات ارپ: گشتن سوخته‌ها
     .short = گشتن
 option-wyatt-earp-clear = وایات ارپ: تیر به مخفی‌گاه روی { $card } نزد { $whom }
     .short = رهایی { $card-short }
 option-take = برداشتن { $card-a }
-    .short = بردار
+    .short = برداشتن
