@@ -4,7 +4,7 @@
 ## Expansions
 
 switch-dodge-city = Dodge City
-switch-dodge-city-says = Forty more cards, among them green ones that wait a turn, and fifteen characters.
+switch-dodge-city-says = Forty cards, some of them green, and fifteen characters.
 switch-dodge-city-false = Off
 switch-dodge-city-true = On
 
@@ -14,7 +14,7 @@ switch-high-noon-false = Off
 switch-high-noon-true = On
 
 switch-fistful-of-cards = A Fistful of Cards
-switch-fistful-of-cards-says = Fifteen events that turn the rules round, and in the end a shot for each card in hand.
+switch-fistful-of-cards-says = Fifteen events, and in the end a shot for each card in hand.
 switch-fistful-of-cards-false = Off
 switch-fistful-of-cards-true = On
 
@@ -24,12 +24,12 @@ switch-later-events-false = Off
 switch-later-events-true = On
 
 switch-wild-west-show = Wild West Show
-switch-wild-west-show-says = Ten show cards that come by surprise and change what is played for, and eight characters.
+switch-wild-west-show-says = Ten shows that change what is played for, and eight characters.
 switch-wild-west-show-false = Off
 switch-wild-west-show-true = On
 
 switch-gold-rush = Gold Rush
-switch-gold-rush-says = Nuggets for every hit, a counter of equipment to buy, and eight characters.
+switch-gold-rush-says = Nuggets for hits, equipment to buy, and eight characters.
 switch-gold-rush-false = Off
 switch-gold-rush-true = On
 

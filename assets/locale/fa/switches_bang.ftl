@@ -4,15 +4,15 @@
 ## بسته‌ها
 
 switch-dodge-city = داج سیتی
-switch-dodge-city-says = چهل کارت بیشتر، از آن میان کارت‌های سبزی که یک نوبت صبر می‌کنند، و پانزده شخصیت.
+switch-dodge-city-says = چهل کارت، برخی سبز، و پانزده شخصیت.
 switch-dodge-city-false = خاموش
 switch-dodge-city-true = روشن
 switch-high-noon = نیمروز
-switch-high-noon-says = هر دور یک رویداد، و در پایان نیمروزی که همه در آن جان می‌بازند.
+switch-high-noon-says = هر دور یک رویداد، و در پایان نیمروزی که جان می‌گیرد.
 switch-high-noon-false = خاموش
 switch-high-noon-true = روشن
 switch-fistful-of-cards = یک مشت کارت
-switch-fistful-of-cards-says = پانزده رویداد که قانون‌ها را برمی‌گردانند، و در پایان یک تیر برای هر کارت دست.
+switch-fistful-of-cards-says = پانزده رویداد، و در پایان یک تیر برای هر کارت دست.
 switch-fistful-of-cards-false = خاموش
 switch-fistful-of-cards-true = روشن
 switch-later-events = دو رویداد بعدی
@@ -20,11 +20,11 @@ switch-later-events-says = دستبند و هویت تازه، از جعبه‌�
 switch-later-events-false = خاموش
 switch-later-events-true = روشن
 switch-wild-west-show = نمایش غرب وحشی
-switch-wild-west-show-says = ده کارت نمایش که ناگهان می‌آیند و هدف بازی را عوض می‌کنند، و هشت شخصیت.
+switch-wild-west-show-says = ده نمایش که هدف بازی را عوض می‌کنند، و هشت شخصیت.
 switch-wild-west-show-false = خاموش
 switch-wild-west-show-true = روشن
 switch-gold-rush = تب طلا
-switch-gold-rush-says = طلا برای هر برخورد، پیشخوانی از تجهیزات برای خریدن، و هشت شخصیت.
+switch-gold-rush-says = طلا برای هر برخورد، تجهیزات خریدنی، و هشت شخصیت.
 switch-gold-rush-false = خاموش
 switch-gold-rush-true = روشن
 switch-shadow-gunslingers = تفنگداران سایه

@@ -58,9 +58,9 @@ def _box(press: Press, size: tuple[int, int], look: BoxLook) -> pygame.Surface:
     side = min(54.0, line)
     room = w - left - side - 34
     role: Role = "display" if fonts.fits(press, look.title, room, "display", 26) else "gothic"
-    pen.text(look.title, (left, 13 + line / 2), role, 36, ink, "midleft", max_width=room, floor=16, most=line)
+    pen.text(look.title, (left, 16 + line / 2), role, 36, ink, "midleft", max_width=room, floor=16, most=line)
     pen.paragraph(
-        look.sentence, (left, 14 + line, w - left - 22, h - 26 - line), "text", 26, tones.ink, floor=14, leading=1.08
+        look.sentence, (left, 16 + line, w - left - 22, h - 28 - line), "text", 26, tones.ink, floor=14, leading=1.08
     )
     # no lower than the title: the sentence under it may reach as far
     at = (w - 22 - side / 2, 14 + side / 2)
