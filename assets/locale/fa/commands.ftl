@@ -16,7 +16,7 @@ help-seats = چند نفر سر میز می‌نشینند
 help-bots = چند تا از آنان رایانه‌اند (صندلی‌های آخر از آن‌هاست)
 help-seed = عددی که همهٔ بُر زدن‌ها و رایانه‌ها را ثابت می‌کند
 help-preset = مجموعهٔ قانون بازی
-help-set = با مقدار دیگری از یک کلید قانون بازی کن؛ چند بار می‌توان گفت
+help-set = با مقدار دیگری از یک گزینهٔ قانون بازی کن؛ چند بار می‌توان گفت
 help-with = بسته‌هایی که با آن‌ها بازی شود، با ویرگول از هم جدا
 help-headless = بی پنجره: رایانه‌ها بازی می‌کنند و گزارش چاپ می‌شود
 help-window = اندازهٔ پنجره به پیکسل، مانند 1280x720
@@ -46,10 +46,10 @@ trouble-seed-range = مقدار --seed { $said } بیرون از 0 تا { $most 
 trouble-more-bots-than-seats = { $bots } رایانه در { $seats } صندلی جا نمی‌شود: به --bots عددی از 0 تا { $seats } بدهید.
 trouble-headless-people = بی پنجره فقط رایانه‌ها بازی می‌کنند: --bots را بردارید یا { $seats } بدهید.
 trouble-no-such-preset = { $game } مجموعهٔ { $said } ندارد: مجموعه‌ها { $known } است.
-trouble-not-a-setting = --set کلید=مقدار می‌خواهد و { $said } چنین نیست.
-trouble-no-such-switch = { $game } کلید { $said } ندارد: کلیدها { $known } است.
-trouble-no-such-value = کلید { $switch } نمی‌تواند { $said } باشد: می‌تواند { $known } باشد.
-trouble-not-a-step = کلید { $switch } نمی‌تواند { $said } باشد: می‌تواند { $low } تا { $high } باشد، پله به پله { $step }.
+trouble-not-a-setting = --set گزینه=مقدار می‌خواهد و { $said } چنین نیست.
+trouble-no-such-switch = { $game } گزینهٔ { $said } ندارد: گزینه‌ها { $known } است.
+trouble-no-such-value = گزینهٔ { $switch } نمی‌تواند { $said } باشد: می‌تواند { $known } باشد.
+trouble-not-a-step = گزینهٔ { $switch } نمی‌تواند { $said } باشد: می‌تواند { $low } تا { $high } باشد، پله به پله { $step }.
 trouble-no-such-expansion = { $game } بستهٔ { $said } ندارد: { $known } هست، یا all.
 trouble-no-expansions = { $game } بسته‌ای ندارد، پس --with { $said } را بردارید.
 trouble-no-such-file = پروندهٔ { $said } نیست: نام و پوشه را ببینید.

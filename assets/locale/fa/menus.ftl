@@ -94,7 +94,7 @@ seats-pad-here = دسته‌ای اینجاست. با دکمهٔ پایینی‌
 seats-nobody-here = کسی اینجا ننشسته است.
 seats-next = به سوی قانون‌ها
 seats-go-on = { $count } بازیکن: به سوی قانون‌ها
-seats-go-on-says = گام بعد: با کدام قانون‌ها بازی می‌کنید.
+seats-go-on-says = گام بعد: برگزیدن قانون‌های بازی.
 seats-sides = جای آدم‌ها دور میز
 sides-title = هر کس کجا می‌نشیند؟
 sides-says = هر کس در کدام سوی صفحهٔ خوابیده می‌نشیند.
@@ -122,18 +122,18 @@ naming-says = یکی از نام‌های آماده را بردارید، یا 
 
 ## قانون‌ها
 
-rules-title = کلیدهای قانون
+rules-title = گزینه‌های قانون
 rules-presets = قانون‌ها
-rules-says = یک مجموعه قانون را برگزینید، یا کلیدها را تک‌تک بگردانید.
+rules-says = یک مجموعه قانون را برگزینید، یا گزینه‌ها را تک‌تک بگردانید.
 rules-bar = قانون‌های این میز.
-rules-press = بزنید تا کلید بگردد.
+rules-press = بزنید تا گزینه بگردد.
 rules-arrows = پیکان‌ها، یا چپ و راست: کمتر یا بیشتر.
-rules-changed = { $count } کلید عوض شده
+rules-changed = { $count } گزینه عوض شده
 rules-recommended = برای بازی نخست
 rules-own-says = ترکیبی از خودتان.
 rules-page-back = صفحهٔ پیش
 rules-page-on = صفحهٔ بعد ({ $at } از { $of })
-rules-page-says = کلیدها در یک برگ جا نمی‌شوند: این صفحهٔ { $at } از { $of } است.
+rules-page-says = گزینه‌ها در یک برگ جا نمی‌شوند: این صفحهٔ { $at } از { $of } است.
 rules-page-first = این نخستین صفحه است.
 rules-page-last = این آخرین صفحه است.
 rules-save = ذخیرهٔ ترکیب
@@ -142,7 +142,7 @@ rules-begin = { $game ->
     [pony_express] سوار شوید
    *[other] پخش کارت‌ها
 }
-rules-nothing-to-save = هیچ کلیدی عوض نشده، پس چیزی برای ذخیره نیست.
+rules-nothing-to-save = هیچ گزینه‌ای عوض نشده، پس چیزی برای ذخیره نیست.
 rules-not-own = فقط ترکیب خودتان را می‌توان حذف کرد.
 rules-save-title = نامی برای این ترکیب
 rules-not-saved = این ترکیب ذخیره نشد: شش ترکیب هست، یا { $name } نام یک مجموعهٔ ثابت است.
@@ -223,7 +223,7 @@ set-gpu = کاربرد کارت گرافیک
 set-gpu-says = کارت گرافیک تصویر را نشان دهد. از شروع بعدی اثر دارد.
 set-reduced-motion = حرکت کمتر
 set-reduced-motion-says = بی لرزش و درخشش؛ کارت‌ها به جای پرواز پدیدار می‌شوند.
-set-pace = تندی رایانه
+set-pace = سرعت رایانه
 set-pace-says = رایانه پیش از هر کارش چقدر درنگ کند. «گام‌به‌گام» یعنی منتظر فشار می‌ماند.
 set-pace-value = { $value ->
     [slow] کند
@@ -232,8 +232,8 @@ set-pace-value = { $value ->
     [step] گام‌به‌گام
    *[normal] معمولی
 }
-set-animations = تندی حرکت‌ها
-set-animations-says = کارت‌ها و تاس‌ها چقدر تند حرکت کنند. با یک فشار حرکت جاری تمام می‌شود.
+set-animations = سرعت حرکت‌ها
+set-animations-says = کارت‌ها و تاس‌ها چقدر تند حرکت کنند. با زدن هر دکمه حرکت جاری تمام می‌شود.
 set-animations-value = { $value ->
     [like_bots] مانند رایانه
     [slow] کند
@@ -241,7 +241,7 @@ set-animations-value = { $value ->
     [instant] فوری
    *[normal] معمولی
 }
-set-ask-before-ending = پرسش پیش از پایان
+set-ask-before-ending = پرسش پیش از پایان نوبت
 set-ask-before-ending-says = اگر هنوز می‌توانید بازی کنید ولی کارت می‌سوزانید، یک بار دیگر بپرسد.
 set-ask-before-slips = پرسش دربارهٔ لغزش‌ها
 set-ask-before-slips-says = دربارهٔ حرکت‌هایی که کمتر کسی می‌خواهد بپرسد: آبجو با جان کامل، تفنگ کوتاه‌تر، حمله‌ای که دوست را می‌کشد.
