@@ -41,13 +41,13 @@ bang-ask-target = { $used ->
    *[other] { $card } به جای { $used }: به چه کسی؟
 }
 bang-ask-card-of = { $card }: کدام کارت { $whom }؟
-bang-ask-play = بازی { $card }؟ دوباره بزنید، یا دکمه را.
+bang-ask-play = بازی { $card }؟ دوباره همان را بزنید، یا دکمهٔ پایین را.
 bang-ask-pay = { $power }: { $count ->
     [0] کارت‌های سوختنی را برگزینید.
    *[other] یک کارت دیگر برگزینید.
 }
 # { $deed } یک پاسخ کامل است.
-bang-ask-whole = { $deed }؟ دوباره بزنید، یا دکمه را.
+bang-ask-whole = { $deed }؟ دوباره همان را بزنید، یا دکمهٔ پایین را.
 bang-ask-as = { $card }: به جای چه؟
 bang-ask-order = { $card }: { $whom } کدام کارت را بازی کند؟
 bang-ask-more = { $card }: همراه چه؟

@@ -59,7 +59,7 @@ trouble-not-exported = 文件写不到 { $folder }（{ $why }）：换一个文�
 ### 教学
 
 lesson-title = 教学：{ $game }
-lesson-at = 第 { $at } 步，共 { $of } 步
+lesson-at = 第 { $at } 节，共 { $of } 节
 lesson-task = 教学：{ $task }
 lesson-now = 现在：{ $task }
 lesson-begin = 开始
