@@ -15,7 +15,6 @@ from game.stage.intent import Intent
 from game.stage.layout import GAP, columns, stack
 from game.stage.menus import widgets
 from game.stage.menus.page import Item, Page
-from game.stage.paint.controls import PANEL_HEAD
 from game.stage.prompting import Offer
 from game.stage.text import text
 
@@ -23,7 +22,6 @@ DRAWN: Final = "drawn"
 """The list's word for a temperament that the game draws: an empty one."""
 PANEL_WIDTH = 1340
 ROW = 92
-MARGIN = 44
 
 
 @dataclass(eq=False)
@@ -50,14 +48,9 @@ class BotPlayer(Page):
         """Levels at the beginning of a line, temperaments at its end."""
         canvas = self.stage.canvas
         tempers = (DRAWN, *TEMPERS)
-        room = self.bar.top - canvas.whole.top - canvas.px(2 * GAP)
-        head = canvas.px(PANEL_HEAD + MARGIN)
-        row = min(canvas.px(ROW * min(canvas.text, 1.2)), (room - head) // len(tempers))
-        box = Rect(0, 0, canvas.px(PANEL_WIDTH), row * len(tempers) + head)
-        box.center = (canvas.whole.centerx, (canvas.whole.top + self.bar.top) // 2)
-        self.panel = box
+        self.panel, row = self.sheet_of_rows(PANEL_WIDTH, ROW * min(canvas.text, 1.2), len(tempers))
         gap = canvas.px(12)
-        left, right = columns(widgets.inside(self.stage, box), [1, 1], canvas.px(2 * GAP))
+        left, right = columns(widgets.inside(self.stage, self.panel), [1, 1], canvas.px(2 * GAP))
         levels = [self._item("level", name, name == self.level) for name in OFFERED]
         shown = [self._item("temper", name, name == (self.temper or DRAWN)) for name in tempers]
         return [

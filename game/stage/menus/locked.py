@@ -91,9 +91,8 @@ class PinPage(Page):
     def arrange(self) -> list[tuple[Item, Rect]]:
         """The keys of a telephone."""
         canvas = self.stage.canvas
-        box = Rect(0, 0, canvas.px(PIN_PANEL[0]), min(canvas.px(PIN_PANEL[1]), self.bar.top - canvas.px(GAP)))
-        box.center = (canvas.whole.centerx, (canvas.whole.top + self.bar.top) // 2)
-        self.panel = box
+        tall = min(canvas.px(PIN_PANEL[1]), self.bar.top - canvas.px(GAP))
+        box = self.panel = self.middle(canvas.px(PIN_PANEL[0]), tall)
         labels = {"erase": text("naming-erase"), "done": text("naming-done")}
         items = [Item(f"pin-{key}", "button", labels.get(key, key), primary=key == "done") for key in KEYS]
         return list(zip(items, grid(widgets.inside(self.stage, box), 3, 4, canvas.px(14)), strict=True))

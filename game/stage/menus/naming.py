@@ -55,9 +55,7 @@ class Naming(Page):
         letters = text(f"{self.words}-letters").split()
         down = -(-len(letters) // ACROSS)
         ready_down = -(-len(self.ready) // READY_ACROSS) if self.ready else 0
-        box = Rect(0, 0, canvas.px(PANEL[0]), min(canvas.px(PANEL[1]), self.bar.top - canvas.px(GAP)))
-        box.center = (canvas.whole.centerx, (canvas.whole.top + self.bar.top) // 2)
-        self.panel = box
+        box = self.panel = self.middle(canvas.px(PANEL[0]), min(canvas.px(PANEL[1]), self.bar.top - canvas.px(GAP)))
         inner = widgets.inside(self.stage, box)
         body, foot = split_bottom(inner, canvas.px(76), canvas.px(16))
         parts = rows(body, [1.1, *([ready_down * 0.85] if ready_down else []), down], canvas.px(20))

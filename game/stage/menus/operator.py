@@ -38,9 +38,7 @@ class Operator(Page):
         """What is counted, then the choices, then the ways out."""
         canvas = self.stage.canvas
         room = self.bar.top - canvas.whole.top - canvas.px(GAP)
-        box = Rect(0, 0, canvas.px(PANEL[0] * min(1.2, canvas.text)), min(canvas.px(PANEL[1]), room))
-        box.center = (canvas.whole.centerx, (canvas.whole.top + self.bar.top) // 2)
-        self.panel = box
+        box = self.panel = self.middle(canvas.px(PANEL[0] * min(1.2, canvas.text)), min(canvas.px(PANEL[1]), room))
         self.counted, body = split_top(
             widgets.inside(self.stage, box), canvas.px(COUNTED * canvas.text), canvas.px(GAP)
         )

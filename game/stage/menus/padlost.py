@@ -40,9 +40,7 @@ class PadLost(Page):
     def arrange(self) -> list[tuple[Item, Rect]]:
         """Two ways on."""
         canvas = self.stage.canvas
-        box = Rect(0, 0, canvas.px(PANEL[0]), canvas.px(PANEL[1] * min(1.2, canvas.text)))
-        box.center = (canvas.whole.centerx, (canvas.whole.top + self.bar.top) // 2)
-        self.panel = box
+        box = self.panel = self.middle(canvas.px(PANEL[0]), canvas.px(PANEL[1] * min(1.2, canvas.text)))
         self.words, body = split_top(
             widgets.inside(self.stage, box), canvas.px(170 * min(1.3, canvas.text)), canvas.px(12)
         )

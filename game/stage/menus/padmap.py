@@ -36,9 +36,7 @@ class PadMap(Page):
     def arrange(self) -> list[tuple[Item, Rect]]:
         """Only a way out."""
         canvas = self.stage.canvas
-        box = Rect(0, 0, canvas.px(PANEL[0]), canvas.px(PANEL[1] * min(1.2, canvas.text)))
-        box.center = (canvas.whole.centerx, (canvas.whole.top + self.bar.top) // 2)
-        self.panel = box
+        box = self.panel = self.middle(canvas.px(PANEL[0]), canvas.px(PANEL[1] * min(1.2, canvas.text)))
         button = Rect(0, 0, canvas.px(420), canvas.px(84))
         inner = widgets.inside(self.stage, box)
         button.midbottom = inner.midbottom

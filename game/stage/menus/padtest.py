@@ -49,10 +49,8 @@ class PadTest(Page):
         across, down = (1, 1) if len(self.pads()) < 2 else (2, 1) if len(self.pads()) < 3 else (2, 2)
         wide, high = pad_sheet.ROOM
         most = self.bar.top - canvas.whole.top - canvas.px(24)
-        box = Rect(0, 0, canvas.px(across * (wide + 40) + 60), canvas.px(down * (high + 40) + PANEL_HEAD))
-        box.height = min(box.height, most)
-        box.center = (canvas.whole.centerx, (canvas.whole.top + self.bar.top) // 2)
-        self.panel = box
+        tall = min(canvas.px(down * (high + 40) + PANEL_HEAD), most)
+        box = self.panel = self.middle(canvas.px(across * (wide + 40) + 60), tall)
         self.cells = grid(widgets.inside(self.stage, box), across, down, canvas.px(40))
         return []
 

@@ -11,13 +11,18 @@ from pygame import Rect
 
 from game.stage import prompting
 from game.stage.intent import LEFT, RIGHT, Aim, Confirm, Drag, Intent, Phase
+from game.stage.layout import GAP
 from game.stage.menus import widgets
+from game.stage.paint.controls import PANEL_HEAD
 from game.stage.prompting import Offer
 from game.stage.scene import Control, Scene
 from game.stage.text import text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+MARGIN = 44
+"""What a sheet keeps free around its rows, up and down together."""
 
 Kind = Literal["button", "row", "switch", "choice", "slider", "field", "tab", "pick", "two_lines", "plain"]
 
@@ -70,6 +75,23 @@ class Page(Scene):
         """A place that was laid out from the left, as readers find it; items find theirs by themselves."""
         canvas = self.stage.canvas
         return canvas.sided(rect, canvas.whole)
+
+    def middle(self, width: int, height: int) -> Rect:
+        """A sheet of so many pixels in the middle of what the bar leaves free."""
+        whole = self.stage.canvas.whole
+        box = Rect(0, 0, width, height)
+        box.center = (whole.centerx, (whole.top + self.bar.top) // 2)
+        return box
+
+    def sheet_of_rows(self, width: float, row: float, count: int, apart: float = 2 * GAP) -> tuple[Rect, int]:
+        """(a sheet in the middle with a heading and so many rows, how many pixels each row is high): `row` units, or
+        less where that many don't fit; `apart` is what stays free above and below it.
+        """
+        canvas = self.stage.canvas
+        room = self.bar.top - canvas.whole.top - canvas.px(apart)
+        head = canvas.px(PANEL_HEAD + MARGIN)
+        high = min(canvas.px(row), (room - head) // max(1, count))
+        return self.middle(canvas.px(width), high * count + head), high
 
     def offers(self) -> Sequence[Offer]:
         """The answers of the prompt bar."""

@@ -14,7 +14,6 @@ from game.stage.layout import GAP, split_left, stack
 from game.stage.menus import choices, widgets
 from game.stage.menus.page import Item, Page
 from game.stage.menus.settings import SettingsPage
-from game.stage.paint.controls import PANEL_HEAD
 from game.stage.prompting import Offer
 from game.stage.scene import PauseEntry
 from game.stage.text import text
@@ -70,12 +69,8 @@ class Pause(Page):
             *(item for item in self._out() if item.id in self.ways_out and (self.keeps or item.id != "leave")),
         ]
         count = max(len(self.quick), len(buttons))
-        room = self.bar.top - canvas.whole.top - canvas.px(3 * GAP)
-        row = min(canvas.px(ROW * grow), (room - canvas.px(PANEL_HEAD + 44)) // count)
-        box = Rect(0, 0, canvas.px(PANEL_WIDTH), row * count + canvas.px(PANEL_HEAD + 44))
-        box.center = (canvas.whole.centerx, (canvas.whole.top + self.bar.top) // 2)
-        self.panel = box
-        body = widgets.inside(self.stage, box)
+        self.panel, row = self.sheet_of_rows(PANEL_WIDTH, ROW * grow, count, apart=3 * GAP)
+        body = widgets.inside(self.stage, self.panel)
         left, right = split_left(body, canvas.px(LEFT), canvas.px(2 * GAP))
         gap = canvas.px(12)
         placed = list(zip(buttons, stack(left, [row - gap] * len(buttons), gap), strict=True))

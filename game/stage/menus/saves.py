@@ -87,9 +87,7 @@ class Saves(Page):
         head = canvas.px(PANEL_HEAD + FOOT * min(1.2, canvas.text) + 60)
         room = self.bar.top - canvas.whole.top - canvas.px(2 * GAP) - head
         self.shown = max(1, min(MOST, room // row))
-        box = Rect(0, 0, canvas.px(PANEL_WIDTH), head + row * self.shown)
-        box.center = (canvas.whole.centerx, (canvas.whole.top + self.bar.top) // 2)
-        self.panel = box
+        box = self.panel = self.middle(canvas.px(PANEL_WIDTH), head + row * self.shown)
         body, foot = split_bottom(
             widgets.inside(self.stage, box), canvas.px(FOOT * min(1.2, canvas.text)), canvas.px(16)
         )
@@ -194,9 +192,7 @@ class SaveSheet(Page):
         canvas = self.stage.canvas
         buttons = self._buttons()
         high = (SHEET[1] - BUTTON * (MOST_BUTTONS - len(buttons))) * min(1.15, canvas.text)
-        box = Rect(0, 0, canvas.px(SHEET[0]), canvas.px(high))
-        box.center = (canvas.whole.centerx, (canvas.whole.top + self.bar.top) // 2)
-        self.panel = box
+        box = self.panel = self.middle(canvas.px(SHEET[0]), canvas.px(high))
         self.words, body = split_top(widgets.inside(self.stage, box), canvas.px(130 * canvas.text), canvas.px(12))
         return list(zip(buttons, rows(body, [1] * len(buttons), canvas.px(14)), strict=True))
 

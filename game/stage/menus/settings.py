@@ -59,9 +59,7 @@ class SettingsPage(Page):
         row_height = min(canvas.px(ROW * canvas.text), (canvas.whole.height - canvas.px(400)) // most)
         high = canvas.px(TAB_HEIGHT * canvas.text + PANEL_HEAD + 84) + row_height * most
         wide = canvas.px(PANEL_WIDTH)
-        box = Rect(0, 0, wide, high)
-        box.center = (canvas.whole.centerx, (canvas.whole.top + self.bar.top) // 2)
-        self.panel = box
+        box = self.panel = self.middle(wide, high)
         inner = widgets.inside(self.stage, box)
         head, body = split_top(inner, canvas.px(TAB_HEIGHT * canvas.text), canvas.px(20))
         placed = []

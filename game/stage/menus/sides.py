@@ -9,17 +9,15 @@ import pygame
 from pygame import Rect
 
 from game.stage import turning
-from game.stage.layout import GAP, stack
+from game.stage.layout import stack
 from game.stage.menus import widgets
 from game.stage.menus.page import Item, Page
 from game.stage.menus.setup import Setup, Sitter
-from game.stage.paint.controls import PANEL_HEAD
 from game.stage.prompting import Offer
 from game.stage.text import text
 
 PANEL_WIDTH = 1100
 ROW = 96
-MARGIN = 44
 
 
 @dataclass(eq=False)
@@ -43,14 +41,9 @@ class Sides(Page):
         """One row a person, in the order of the chairs."""
         canvas = self.stage.canvas
         people = [seat for seat, one in enumerate(self.setup.seats) if one.sitter is Sitter.PERSON]
-        room = self.bar.top - canvas.whole.top - canvas.px(2 * GAP)
-        head = canvas.px(PANEL_HEAD + MARGIN)
-        row = min(canvas.px(ROW * min(canvas.text, 1.2)), (room - head) // max(1, len(people)))
-        box = Rect(0, 0, canvas.px(PANEL_WIDTH), row * len(people) + head)
-        box.center = (canvas.whole.centerx, (canvas.whole.top + self.bar.top) // 2)
-        self.panel = box
+        self.panel, row = self.sheet_of_rows(PANEL_WIDTH, ROW * min(canvas.text, 1.2), len(people))
         gap = canvas.px(12)
-        places = stack(widgets.inside(self.stage, box), [row - gap] * len(people), gap)
+        places = stack(widgets.inside(self.stage, self.panel), [row - gap] * len(people), gap)
         return list(zip((self._item(seat) for seat in people), places, strict=True))
 
     def _item(self, seat: int) -> Item:

@@ -9,17 +9,15 @@ import pygame
 from pygame import Rect
 
 from game.stage.intent import Intent
-from game.stage.layout import GAP, stack
+from game.stage.layout import stack
 from game.stage.menus import choices, widgets
 from game.stage.menus.page import Item, Page
-from game.stage.paint.controls import PANEL_HEAD
 from game.stage.prompting import Offer
 from game.stage.text import language, text
 from game.words import languages
 
 PANEL_WIDTH = 760
 ROW = 130
-MARGIN = 44
 
 
 @dataclass(eq=False)
@@ -36,16 +34,12 @@ class Tongues(Page):
     def arrange(self) -> list[tuple[Item, Rect]]:
         """One under the other."""
         canvas, tags = self.stage.canvas, languages()
-        room = self.bar.top - canvas.whole.top - canvas.px(2 * GAP)
-        head = canvas.px(PANEL_HEAD + MARGIN)
-        row = min(canvas.px(ROW), (room - head) // len(tags))
-        box = Rect(0, 0, canvas.px(PANEL_WIDTH), row * len(tags) + head)
-        box.center = (canvas.whole.centerx, (canvas.whole.top + self.bar.top) // 2)
-        self.panel = box
+        self.panel, row = self.sheet_of_rows(PANEL_WIDTH, ROW, len(tags))
         gap = canvas.px(14)
         says = text("set-language-says")
         items = [Item(tag, "pick", choices.called(tag), on=tag == language(), says=says) for tag in tags]
-        return list(zip(items, stack(widgets.inside(self.stage, box), [row - gap] * len(tags), gap), strict=True))
+        places = stack(widgets.inside(self.stage, self.panel), [row - gap] * len(tags), gap)
+        return list(zip(items, places, strict=True))
 
     def paint_ground(self, screen: pygame.Surface) -> None:
         """The wall in the shade and a sheet of paper."""

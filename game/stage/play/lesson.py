@@ -129,9 +129,7 @@ class LessonSheet(Page):
         """The words, and two buttons under them."""
         canvas = self.stage.canvas
         room = self.bar.top - canvas.whole.top - canvas.px(24)
-        box = Rect(0, 0, canvas.px(PANEL[0]), min(room, canvas.px(PANEL[1] * min(1.5, canvas.text))))
-        box.center = (canvas.whole.centerx, (canvas.whole.top + self.bar.top) // 2)
-        self.panel = box
+        box = self.panel = self.middle(canvas.px(PANEL[0]), min(room, canvas.px(PANEL[1] * min(1.5, canvas.text))))
         inner = widgets.inside(self.stage, box)
         self.body, foot = split_bottom(inner, canvas.px(FOOT * min(1.2, canvas.text)), canvas.px(18))
         if self.ends:

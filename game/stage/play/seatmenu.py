@@ -56,9 +56,7 @@ class SeatMenu(Page):
         """One row a deed."""
         canvas = self.stage.canvas
         high = min((HEAD + FOOT + 96 * len(self.deeds)) * min(1.2, canvas.text) + 48, PANEL[1] * 1.2)
-        box = Rect(0, 0, canvas.px(PANEL[0]), canvas.px(high))
-        box.center = (canvas.whole.centerx, (canvas.whole.top + self.bar.top) // 2)
-        self.panel = box
+        box = self.panel = self.middle(canvas.px(PANEL[0]), canvas.px(high))
         _head, body = split_top(inset(box, canvas.px(2 * GAP)), canvas.px(HEAD - 40))
         places = rows(body, [1] * max(1, len(self.deeds)), canvas.px(16))
         return [
