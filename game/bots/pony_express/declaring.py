@@ -99,7 +99,7 @@ def declared(mind: Mind, price: int | None = None) -> str:
         likely[true] = 1.0
         brings = {name: (stake.true if name == true else stake.lie)[STEPS[name]] for name in likely}
         return mind.drawn(brings, likely, mind.weights.heat)
-    own = true if true != "nothing" else DECLARABLE[0]
+    own = _named(true)
     likely = {name: share for name, share in mixed.items() if STEPS[name] > floor and possible[STEPS[name]]}
     for name in dict.fromkeys((own, HANDS[floor])):
         if name == true or possible[STEPS[name]]:
@@ -133,8 +133,8 @@ def lied_at_once(mind: Mind, price: int) -> str:
     if mind.weights.style == "plain" or own > floor:
         return ""
     if mind.weights.style == "odds":
-        told = bluff.lies(floor, likely, [mind.weights.bluffs] * len(HANDS))
-        return mind.drawn(dict.fromkeys(told, 0.0), told, 1.0) if told and mind.happens(mind.weights.at_once) else ""
+        told = bluff.lies(floor, likely, _same_shares(mind))
+        return mind.one_of(told) if told and mind.happens(mind.weights.at_once) else ""
     prospect = Prospect(mind.g, mind.weights)
     # hands like this one are worth another roll, whatever the example says
     stay = tuple(chance * (steps != own) for steps, chance in enumerate(staying(mind, price)))
@@ -153,6 +153,16 @@ def lied_at_once(mind: Mind, price: int) -> str:
 
 def _shares(prospect: Prospect) -> list[float]:
     return [prospect.lie_share(steps) for steps in range(len(HANDS))]
+
+
+def _same_shares(mind: Mind) -> list[float]:
+    """The share of lies that an odds player takes to be usual, whatever is named."""
+    return [mind.weights.bluffs] * len(HANDS)
+
+
+def _named(true: str) -> str:
+    """The least that can be named by who has this hand: nothing has no name."""
+    return true if true != "nothing" else DECLARABLE[0]
 
 
 def staying(mind: Mind, price: int | None) -> Chances:
@@ -178,12 +188,12 @@ def staying(mind: Mind, price: int | None) -> Chances:
 def _plainly(mind: Mind, true: str) -> str:
     """A weak hand is named higher now and then, all others are what they are."""
     public = bluff.public_faces(mind.g)
-    honest = true if true != "nothing" else DECLARABLE[0]
+    honest = _named(true)
     if STEPS[true] > bluff.floor_of(public) or not mind.happens(mind.weights.bluffs):
         return honest
     possible = chances(public)
     likely = {hand: share for hand, share in BLUFFED.items() if possible[STEPS[hand]] > 0 and STEPS[hand] > STEPS[true]}
-    return mind.drawn(dict.fromkeys(likely, 0.0), likely, 1.0) if likely else honest
+    return mind.one_of(likely) if likely else honest
 
 
 def _by_odds(mind: Mind, true: str) -> str:
@@ -191,13 +201,13 @@ def _by_odds(mind: Mind, true: str) -> str:
     lies; all others are what they are.
     """
     floor = mind.floor
-    honest = true if true != "nothing" else DECLARABLE[0]
+    honest = _named(true)
     if STEPS[true] > floor:
         return honest
-    mixed = bluff.mix(floor, mind.public_chances(), [mind.weights.bluffs] * len(HANDS))
+    mixed = bluff.mix(floor, mind.public_chances(), _same_shares(mind))
     likely = {name: share for name, share in mixed.items() if STEPS[name] > floor and share > 0}
     likely[honest] = mixed[HANDS[floor]]
-    return mind.drawn(dict.fromkeys(likely, 0.0), likely, 1.0)
+    return mind.one_of(likely)
 
 
 def reroll(mind: Mind, price: int, whole: bool = False) -> tuple[float, str, int]:

@@ -68,6 +68,10 @@ class Mind:
         """True in that share of cases."""
         return self.chance.below(FINE) < share * FINE
 
+    def one_of(self, likely: dict[str, float]) -> str:
+        """One of some names, by how likely each is."""
+        return self.drawn(dict.fromkeys(likely, 0.0), likely, 1.0)
+
     def drawn(self, worth: dict[str, float], likely: dict[str, float], heat: float) -> str:
         """One of some names: by how likely each is anyway, times how much it brings in steps over `heat`."""
         best = max(worth[name] for name in likely)

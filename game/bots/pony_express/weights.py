@@ -21,7 +21,9 @@ class Weights:
     equilibrium, bent by what it has seen of each opponent).
     """
     bluffs: float = 0.25
-    """The share of weak hands that a plain or an odds player names higher, and expects others to."""
+    """The share of weak hands that a plain player names higher, or of lies among what an odds player names; and what
+    both expect of others.
+    """
     at_once: float = 0.33
     """The share of weak hands that an odds player names higher where another roll would pay."""
     flat_calls: float = 0.25

@@ -41,7 +41,12 @@ class DieLook:
 
 def turn_of(g: Pony) -> int:
     """Whose turn it is; -1 between turns."""
-    return next((int(frame.seat) for frame in reversed(g.stack) if isinstance(frame, Turn)), -1)
+    turn = _turn(g)
+    return -1 if turn is None else int(turn.seat)
+
+
+def _turn(g: Pony) -> Turn | None:
+    return next((frame for frame in reversed(g.stack) if isinstance(frame, Turn)), None)
 
 
 def stands(g: Pony) -> tuple[Stand, ...]:
@@ -100,12 +105,12 @@ def hand_of_seat(g: Pony, seat: int) -> tuple[str, ...]:
 
 def open_to_calls(g: Pony) -> bool:
     """Whether the roll under the cup can still be declared and called."""
-    turn = next((frame for frame in reversed(g.stack) if isinstance(frame, Turn)), None)
+    turn = _turn(g)
     return g.roller >= 0 and turn is not None and turn.phase in ("cup", "call")
 
 
 def may_call(g: Pony) -> tuple[int, ...]:
-    """The seats that may call the roller first."""
+    """The seats that may call the roller first, while his roll is open to calls."""
     groups = callers(g, g.roller)
     return groups[0] if groups else ()
 

@@ -1,8 +1,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
@@ -11,13 +9,11 @@ from game.bots.memory import BLANK, Memory
 from game.bots.pony_express import declaring
 from game.bots.pony_express.notes import CALL, ROLL
 from game.pony_express.dice import HANDS, STEPS, hand_of
-from game.rules.kinds import CHANCE, Pick
-from game.rules.knowledge import View, view
-from game.table.outcomes import outcome
-from game.table.players import BotTable
-from game.table.seating import Chair, Setup
-from game.table.session import Session
+from game.rules.knowledge import view
+from game.rules.library import find
 from tests.bots.pony_express.tables import mind, rolled, with_faces
+from tools.contests.bots import bot_of
+from tools.contests.playing import Moment, Table, play
 
 PAIR = (9, 9, 11, 12, 14)
 LEVELS = ("greenhorn", "deputy", "marshal")
@@ -28,22 +24,6 @@ def named(level: str, *faces: int, many: int = 300, memory: Memory = BLANK) -> C
     g = with_faces(rolled(1), *faces)
     g.gold[g.roller] = 0
     return Counter(declaring.declared(mind(g, g.roller, level, seed, memory)) for seed in range(many))
-
-
-def decided(seed: int) -> Iterator[tuple[View[Any], Pick]]:
-    """All that three deputies decide in a race, each with what its seat saw."""
-    session = Session.start(
-        Setup("pony_express", tuple(Chair(name, n, "bot") for n, name in enumerate("ABC")), "seed-002", {}, seed)
-    )
-    table = BotTable()
-    while True:
-        if (thought := table.think(session)) is not None:
-            yield session.view(thought.seat), thought.pick()
-            session.choose(thought.seat, thought.pick())
-        elif (answer := outcome(session.view(None).state)) is not None:
-            session.choose(CHANCE, answer)
-        else:
-            return
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -124,14 +104,18 @@ def test_a_weak_hand_is_now_and_then_named_a_good_one_at_once() -> None:
 
 
 def test_about_a_quarter_of_what_deputies_declare_is_a_lie() -> None:
-    declared = lies = 0
-    for seed in range(8):
-        for seen, pick in decided(seed):
-            if pick[0] == "declare":
-                declared += 1
-                lies += hand_of(tuple(seen.state.dice)) != pick[1]
-    assert declared > 120
-    assert 0.15 < lies / declared < 0.4
+    game = find("pony_express")
+    table, bots = Table(game, 3, game.presets.mix(game.presets.default)), [bot_of(game.name, "deputy")] * 3
+    lied: list[bool] = []
+
+    def look(moment: Moment) -> None:
+        if moment.pick[0] == "declare":
+            lied.append(hand_of(tuple(moment.g.dice)) != moment.pick[1])
+
+    for deal in range(8):
+        play(table, bots, deal, eye=look)
+    assert len(lied) > 120
+    assert 0.15 < sum(lied) / len(lied) < 0.4
 
 
 def test_only_hands_that_are_not_worth_another_roll_are_declared() -> None:
