@@ -13,6 +13,6 @@ lesson-5 = Three queens. Name them: whoever calls a hand that is true goes to ja
     .do = declare three of a kind.
 lesson-6 = Nobody called, so you ride three steps, and meet { $b }: two riders on one space fight it out. Whoever comes chooses the corners.
     .do = stand on the left.
-lesson-7 = Then flick a die at { $b }: pull back and let go, with the mouse, a finger or a stick. It is a real shot. Whom it hits goes down, whoever it is.
+lesson-7 = Then flick a die at { $b }: pull back and let go, with the mouse, a finger or a stick; with keys the arrows aim, and Enter is held and let go. It is a real shot. Whom it hits goes down, whoever it is.
     .do = flick the die at { $b }.
 lesson-8 = Whoever has been hit pays half of the gold. So it goes on, through stations, mines and Indians, to Sacramento. What a space does stands on it: choose it and press “Read”.

@@ -60,7 +60,7 @@ def seat_at_desk(table: Table[F, D, Q], seat: int, closed: bool = False) -> None
             stage.pads.rumble(pad, 0.6, RUMBLE_MS)
     if table.race is None:
         table.patience.asked(desk)
-    goals = table.goals(desk)
+    goals = (table.coach.wanted(desk) if table.coach is not None else ()) or table.goals(desk)
     if goals and (table.focus.id or "") not in goals:
         table.focus.id = goals[0]
     table.stepped()

@@ -21,6 +21,7 @@ from game.table.lesson import LEARNER, Lesson, LessonBots
 
 if TYPE_CHECKING:
     from game.rules.kinds import Pick
+    from game.stage.play.desk import Desk
     from game.stage.play.table import Table
     from game.stage.stage import Stage
 
@@ -47,6 +48,11 @@ class Coach:
     def game(self) -> str:
         """The game that is taught."""
         return self.lesson.game.name
+
+    @property
+    def numbered(self) -> list[int]:
+        """The steps that have a sheet of their own."""
+        return [step for step in range(1, self.lesson.steps + 1) if not self.lesson.by_hand(step)]
 
     @property
     def task(self) -> str:
@@ -82,6 +88,12 @@ class Coach:
     def bars(self, seat: int, pick: Pick) -> bool:
         """Whether a whole play isn't the step that is due."""
         return self.lesson.off_the_way(seat, pick)
+
+    def wanted(self, desk: Desk[Any, Any]) -> tuple[str, ...]:
+        """The answer of the bar that is the step; empty where it is done with things on the table, or none is due."""
+        if self.lesson.done or desk.seat != LEARNER:
+            return ()
+        return tuple(answer.id for answer in desk.answers() if answer.pick and not self.bars(desk.seat, answer.pick))
 
     def kindly(self) -> str:
         """What is said to a play that may be made but isn't the step: what the step is, with its clause."""
@@ -163,9 +175,10 @@ class LessonSheet(Page):
         widgets.shade(screen)
         if self.panel is not None and self.body is not None:
             game = words.game_name(self.of.game)
-            of = self.of.lesson.steps
-            at = min(self.step, of)
-            title = text("lesson-title", game=game) if not 0 < self.step <= of else text("lesson-at", at=at, of=of)
+            numbered = self.of.numbered
+            title = text("lesson-title", game=game)
+            if self.step in numbered:
+                title = text("lesson-at", at=1 + numbered.index(self.step), of=len(numbered))
             widgets.panel(self.stage, screen, self.panel, title)
             widgets.explanation(self.stage, screen, self.body, self.words(), 32)
 

@@ -152,6 +152,9 @@ class Desk(desk.Desk[Pony, Step]):
         if ("put_under", kind) in self.options:
             return ("put_under", kind)
         if self.step.verb == kind:
+            ready = self.answers()
+            if len(ready) == 1 and ready[0].why is None:
+                return ready[0].pick
             self.step = Step()
         elif self.plays(kind):
             self.step = Step(verb=kind)

@@ -112,6 +112,9 @@ def test_a_whole_lesson_by_mouse(game: str) -> None:
         pupil.until_asked()
         assert pupil.lesson.step == number
         assert pupil.table.sentence()[0] == pupil.coach.task
+        desk = pupil.table.desk
+        if desk is not None and things in {answer.id for answer in desk.answers()}:
+            assert pupil.focus == things, "the step itself has the focus"
         pupil.press_all(things)
         assert pupil.lesson.step == number + 1, things
     pupil.until_asked()
@@ -126,6 +129,7 @@ def test_a_whole_lesson_by_mouse(game: str) -> None:
     assert isinstance(sheet, LessonSheet) and sheet.ends
     told = [step for step in range(pupil.lesson.steps + 2) if not pupil.lesson.by_hand(step)]
     assert pupil.shown == told
+    assert pupil.coach.numbered == told[1:-1], "no sheet is counted that isn't shown"
     pupil.click_on("play")
     assert isinstance(pupil.scene, Seats) and pupil.scene.game == game
 
@@ -189,7 +193,7 @@ def test_a_lesson_by_pad_alone() -> None:
             pupil.frame()
 
         pupil.until_asked(lambda: press(v.A))
-        assert pupil.focus == "supply"
+        assert pupil.focus == "draw-supply"
         press(v.A)
         pupil.until_asked(lambda: press(v.A))
         assert pupil.lesson.step == 2

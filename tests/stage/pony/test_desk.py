@@ -76,6 +76,23 @@ def test_a_hand_is_named_with_two_presses() -> None:
     assert desk.press("hand:three") == ("declare", "three")
 
 
+def test_an_item_card_that_needs_nothing_more_is_played_with_two_presses() -> None:
+    jailed = ("set A.space 10", "set A.gold 1", "set A.jailed 1", "set A.hand file_in_the_loaf")
+    desk = desk_of(position(*jailed, "pending Match next=A phase=turns"))
+    assert desk.press("item:file_in_the_loaf") == ()
+    assert desk.press("item:file_in_the_loaf") == ("file_in_the_loaf",)
+
+
+def test_an_item_card_that_wants_dice_is_taken_back_by_its_second_press() -> None:
+    dice = ("force dice 13 13 13 9 11", "set A.space 10", "set A.gold 3", "set A.hand loaded_die")
+    g = position(*dice, "pending Match next=A phase=turns")
+    g.choose(0, ("shake",))
+    desk = desk_of(g)
+    desk.press("item:loaded_die")
+    assert desk.step.verb == "loaded_die"
+    assert desk.press("item:loaded_die") == () and not desk.step.verb
+
+
 def position(*lines: str) -> Any:
     """The state of a position's lines (as in a case file), for four seats."""
     setup = SetUp(game=GAME.name)
