@@ -74,7 +74,7 @@ def playbill(press: Press, look: PlaybillLook) -> pygame.Surface:
     box = (picture[0], picture[1], picture[2], foot - picture[1])
     _picture(pen, look, box)
     _below(pen, look, foot + 10, h - 116)
-    _foot(pen, look)
+    _foot(Pen.reading(press, sheet), look)
     return sheet
 
 

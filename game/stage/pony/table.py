@@ -45,6 +45,7 @@ from game.stage.pony.street import ShootoutScene
 from game.stage.pony.street_prints import before_a_fight
 from game.stage.pony.street_sight import ASKED_FOR
 from game.stage.pony.tension import on_the_trail
+from game.stage.pony.wires import Telegraph
 from game.stage.pony.words import hand_name, item_words
 from game.stage.scene import Control, PauseEntry, Scene
 from game.stage.text import text
@@ -192,6 +193,10 @@ class PonyTable(Table[Floor, Desk, Asked]):
         if self._declared[0] != len(self._heard):
             self._declared = (len(self._heard), declarations(self._heard))
         return self._declared[1]
+
+    def new_telegraph(self) -> Telegraph:
+        """What is done to people is nailed up."""
+        return Telegraph(self.is_person)
 
     def pause_entries(self) -> Sequence[PauseEntry]:
         """Also what can be looked up."""

@@ -7,6 +7,7 @@ import pytest
 
 from game.stage.paint import cards, controls, palette
 from game.stage.paint.pen import Pen
+from game.stage.paint.playbill import BILL, PlaybillLook, playbill
 from game.stage.paint.press import Press
 from game.stage.paint.prompt import Action, PromptLook, action_rects
 from tests.stage.paint.samples import words
@@ -58,3 +59,14 @@ def test_the_corner_of_a_held_card_that_a_fan_leaves_open_is_where_reading_begin
         corners = [face.subsurface((x, 0, half, high)) for x in (0, half)]
         green = [pygame.mask.from_threshold(corner, palette.BOTTLE, (12, 12, 12, 255)).count() for corner in corners]
         assert green[side] > 1.2 * green[1 - side], green
+
+
+def test_the_foot_of_a_playbill_begins_with_the_players_at_the_side_where_reading_begins() -> None:
+    look = PlaybillLook(palette.BOTTLE, ("X",), seats="88888")
+    for press, more, less in ((LEFT, 0, 1), (RIGHT, 1, 0)):
+        bill = playbill(press, look)
+        high, half = press.px(50), bill.get_width() // 2
+        foot = [bill.subsurface((x, press.px(BILL[1] - 90), half, high)) for x in (0, half)]
+        light = palette.ink_on(palette.BOTTLE)
+        inked = [pygame.mask.from_threshold(part, light, (12, 12, 12, 255)).count() for part in foot]
+        assert inked[more] > 3 * inked[less], "an hourglass stands over the time, hat and digits over the players"

@@ -7,6 +7,7 @@ import random
 import pygame
 import pytest
 
+from game.pony_express.events import Rolled
 from game.rules.ask import PASS
 from game.stage.intent import Device, Kind, Look
 from game.stage.layout import outside, overlaps
@@ -17,6 +18,7 @@ from game.stage.pony.table import PonyTable
 from game.table.seating import Chair, Setup
 from game.table.session import Session
 from game.table.settings import Settings
+from game.words import event_line
 from tests.stage.theatre import Theatre
 from tools.screens.pony import laid
 
@@ -291,3 +293,16 @@ def test_one_person_among_bots_is_not_asked_about_a_card_that_is_not_held(people
         trail.frame()
     assert put, "none of these questions came"
     assert (empty == 0) == (people == 1)
+
+
+def test_what_a_person_rolls_in_jail_is_said_even_where_all_goes_at_once() -> None:
+    theatre = Theatre(settings=Settings(pace="instant"), painting=False)
+    table = laid(theatre, "jail")
+    theatre.click_on("roll")
+    for _ in range(60):
+        theatre.frame()
+        if theatre.stage.said is not None:
+            break
+    rolled = next(event for event in reversed(table.session.log(None)) if isinstance(event, Rolled))
+    assert theatre.stage.said is not None
+    assert theatre.stage.said.text == event_line(rolled, table.names)
