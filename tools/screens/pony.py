@@ -273,6 +273,7 @@ PONY: dict[str, Show] = {
     "pony log": partial(_read, position="call", thing="log"),
     "pony seat": partial(_read, position="call", thing="seat:0"),
     "pony odds": partial(_look_up, tab="hands"),
+    "pony spaces": partial(_look_up, tab="spaces"),
     "pony said": partial(_look_up, tab="game"),
     "pony said tonight": partial(_look_up, tab="evening"),
     "pony result": partial(_result, result=Result((0,), (3, 5, 6, 1), 34), by_rules=(0,), by="duel"),

@@ -15,4 +15,4 @@ lesson-6 = Nobody called, so you ride three steps, and meet { $b }: two riders o
     .do = stand on the left.
 lesson-7 = Then flick a die at { $b }: pull back and let go, with the mouse, a finger or a stick; with keys the arrows aim, and Enter is held and let go. It is a real shot. Whom it hits goes down, whoever it is.
     .do = flick the die at { $b }.
-lesson-8 = Whoever has been hit pays half of the gold. So it goes on, through stations, mines and Indians, to Sacramento. What a space does stands on it: choose it and press “Read”.
+lesson-8 = Whoever has been hit pays half of the gold. So it goes on, through stations, mines and Indians, to Sacramento. What each space does stands under “Look up”.

@@ -128,12 +128,14 @@ pony-result-items = ITEMS
 
 ## Looked up during play
 
-lookup-title = Odds and Declarations
-lookup-open = Odds
+lookup-title = Odds, Spaces, Declarations
+lookup-open = Look up
 lookup-hands = The hands
+lookup-spaces = The spaces
 lookup-game = Said in this game
 lookup-evening = This evening
 lookup-hands-says = At a mine a hand brings as much gold as steps. In a saloon it costs as much.
+lookup-spaces-says = What happens where a rider comes to by the dice.
 lookup-game-says = Of hands that nobody called nobody knows whether they were true.
 lookup-evening-says = What those at this table have said in the races of this evening.
 lookup-nothing = Nothing has been declared yet.

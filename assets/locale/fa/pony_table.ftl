@@ -126,12 +126,14 @@ pony-result-items = ابزار
 
 ## نگاه هنگام بازی
 
-lookup-title = شانس‌ها و اعلام‌ها
-lookup-open = شانس‌ها
+lookup-title = شانس‌ها، خانه‌ها و اعلام‌ها
+lookup-open = مرجع
 lookup-hands = دست‌ها
+lookup-spaces = خانه‌ها
 lookup-game = گفته‌های این بازی
 lookup-evening = امشب
 lookup-hands-says = در معدن هر دست به اندازهٔ گام‌هایش طلا می‌آورد؛ در میخانه همان‌قدر می‌برد.
+lookup-spaces-says = هر جا که سوار با تاس به آن برسد چه می‌شود.
 lookup-game-says = دستی که کسی مچش را نگرفت، کسی نمی‌داند راست بود یا نه.
 lookup-evening-says = آنچه کسان این میز در مسابقه‌های امشب گفته‌اند.
 lookup-nothing = هنوز چیزی اعلام نشده است.

@@ -126,12 +126,14 @@ pony-result-items = 道具卡
 
 ## 游戏中查看
 
-lookup-title = 几率与宣称
-lookup-open = 几率
+lookup-title = 几率、格子与宣称
+lookup-open = 查阅
 lookup-hands = 牌型
+lookup-spaces = 格子
 lookup-game = 本局宣称
 lookup-evening = 今晚
 lookup-hands-says = 在矿场，牌型值几步就得几块黄金；在沙龙就付几块。
+lookup-spaces-says = 凭骰子走到一格时会发生什么。
 lookup-game-says = 没有人抓的牌型，谁也不知道是真是假。
 lookup-evening-says = 今晚这张桌子上的人在比赛中所作的宣称。
 lookup-nothing = 还没有人宣称。

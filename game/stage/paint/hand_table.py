@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.stage.paint import ornaments, palette, states
-from game.stage.paint.palette import GOLD_LIGHT, INK, PAPER_DARK, VERMILION, mix
+from game.stage.paint.palette import GOLD_LIGHT, INK, PAPER_DARK, PRUSSIAN, mix
 from game.stage.paint.pen import Pen
 from game.stage.paint.press import Press, kept
 
@@ -47,7 +47,8 @@ def _hand(press: Press, size: tuple[int, int], look: HandLook) -> pygame.Surface
     plate = pygame.Surface(size, pygame.SRCALPHA)
     plate.blit(pygame.transform.smoothscale(ornaments.plate(press, w, h, ground, INK, 7), size), (0, 0))
     pen = Pen.reading(press, plate)
-    number = VERMILION if look.enabled and not look.chosen else INK
+    # not in red, in which newcomers read a warning that the hand would be a lie
+    number = PRUSSIAN if look.enabled and not look.chosen else INK
     most = h * (0.43 if look.odds else 0.62)
     figure = pen.text(
         str(look.steps), (w - 10, h * (0.33 if look.odds else 0.5)), "number", 32, number, "midright", most=most

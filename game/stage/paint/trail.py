@@ -185,9 +185,14 @@ def _space(pen: Pen, number: int, kind: str, peaceful: bool) -> None:
     press = pen.press
     x, y = space_at(number)
     if peaceful:
-        reach = token_size(kind) + (18 if kind == "relay" else 16)
-        pen.paste(ornaments.ring(press, (reach, reach), 4, BOTTLE, reach / 2), (x, y), "center")
+        pen.paste(peace_ring(press, kind), (x, y), "center")
     pen.paste(token(press, kind), (x, y - RISE.get(kind, 0.0)), "center")
+
+
+def peace_ring(press: Press, kind: str) -> pygame.Surface:
+    """What lies round a space on which nobody meets."""
+    reach = token_size(kind) + (18 if kind == "relay" else 16)
+    return ornaments.ring(press, (reach, reach), 4, BOTTLE, reach / 2)
 
 
 @kept

@@ -36,8 +36,10 @@ def reader(table: PonyTable, name: str) -> ItemReader | Lookup | None:
 
 
 def lookup(table: PonyTable, tab: str) -> Lookup:
-    """Odds, and what was declared."""
-    return Lookup(said_so_far=table.declared(), names_of_seats=table.names, tab=tab)
+    """Odds, what spaces do, and what was declared."""
+    return Lookup(
+        said_so_far=table.declared(), names_of_seats=table.names, switches=table.floor.state.switches, tab=tab
+    )
 
 
 def show_game_result(table: PonyTable) -> None:

@@ -1,8 +1,8 @@
-"""Looked up during play: the odds of each hand, what was declared in this game, and by whom this evening."""
+"""Looked up during play: the odds of each hand, what spaces do, what was declared in this game and this evening."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -12,6 +12,7 @@ from pygame import Rect
 from game.pony_express.counting import DECLARED, WORDS
 from game.pony_express.declared import Declaration
 from game.pony_express.game import GAME
+from game.rules.library import Value
 from game.stage.intent import DOWN, UP, Aim, Intent, PageLeft, PageRight, Read, Scroll
 from game.stage.layout import GAP, columns, split_top
 from game.stage.menus import count_sheet, widgets
@@ -26,7 +27,7 @@ from game.words.speech import dashed, say_of
 
 WIDE = 1560
 HEAD = 72
-TABS = ("hands", "game", "evening")
+TABS = ("hands", "spaces", "game", "evening")
 TABLE = (GAME.name, DECLARED)
 
 
@@ -36,6 +37,8 @@ class Lookup(LooksThrough[Path]):
 
     said_so_far: Sequence[Declaration] = ()
     names_of_seats: Sequence[str] = ()
+    switches: Mapping[str, Value] = field(default_factory=dict)
+    """By these the clauses are told."""
     tab: str = "hands"
     first: int = 0
     """How many of the newest declarations are above the list."""
@@ -158,6 +161,8 @@ class Lookup(LooksThrough[Path]):
         widgets.panel(self.stage, screen, self.panel, text("lookup-title"))
         if self.tab == "hands":
             lookup_sheets.draw_hands(press, screen, self.body)
+        elif self.tab == "spaces":
+            lookup_sheets.draw_spaces(press, screen, self.body, self.switches)
         elif self.tab == "evening":
             count_sheet.draw(press, screen, self.body, self.evening())
         elif self.said_so_far:

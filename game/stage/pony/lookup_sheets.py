@@ -1,8 +1,8 @@
-"""The sheets of the look-up: hands with their odds, and what was declared."""
+"""The sheets of the look-up: hands with their odds, what spaces do, and what was declared."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import pygame
@@ -11,14 +11,17 @@ from pygame import Rect
 from game.pony_express.declared import Declaration
 from game.pony_express.dice import HANDS, STEPS
 from game.pony_express.frames.jail import ESCAPES, ONE_CARD, ONE_GOLD
+from game.pony_express.game import GAME
 from game.pony_express.odds import ROLLS, at_least, ways
-from game.stage.paint import controls, dice
+from game.rules.library import Value
+from game.stage.paint import controls, dice, trail, trail_tokens
 from game.stage.paint.faces import Role
 from game.stage.paint.palette import BOTTLE, PAPER_DARK, VERMILION
 from game.stage.paint.pen import Pen
 from game.stage.paint.press import Press
 from game.stage.pony.words import hand_name
 from game.stage.text import text
+from game.words import clause
 
 SAMPLES: Final = {
     "nothing": (14, 13, 11, 10, 9),
@@ -33,6 +36,19 @@ SAMPLES: Final = {
 """One roll that makes each hand."""
 COLUMNS: Final = (("lookup-hand", 0.02), ("", 0.2), ("lookup-steps", 0.47), ("lookup-once", 0.585))
 FIGURES: Final = (("lookup-least", 0.735), ("lookup-jail", 0.895))
+PEACE: Final = "peace"
+"""The green ring that the first spaces wear."""
+SPACES: Final = (
+    ("none", "PX-43"),
+    (PEACE, "PX-42"),
+    ("station", "PX-60"),
+    ("relay", "PX-67"),
+    ("mine", "PX-65"),
+    ("saloon", "PX-66"),
+    ("indians", "PX-62"),
+    ("sacramento", "PX-79"),
+)
+"""Signs on the map, each with the clause that says what happens there; the first is what happens on all."""
 LAST: Final = 0.8
 """From here on a column holds words."""
 ROW: Final = 84.0
@@ -75,6 +91,24 @@ def draw_hands(press: Press, screen: pygame.Surface, place: Rect) -> None:
             role: Role = "text" if share > LAST else "number"
             room = wide * (0.19 if share > LAST else 0.12)
             pen.text(words, (wide * share, y), role, 28, tones.ink, max_width=room, floor=14, most=row * 0.9)
+
+
+def draw_spaces(press: Press, screen: pygame.Surface, place: Rect, switches: Mapping[str, Value]) -> None:
+    """Each sign of the map with what it does and the clause that says so."""
+    pen = Pen.within(press, screen, place)
+    wide, high = press.units(place.width), press.units(place.height)
+    tones = press.tones
+    row = high / len(SPACES)
+    for number, (kind, clause_id) in enumerate(SPACES):
+        y = row * (number + 0.5)
+        if number:
+            pen.rule((0, y - row / 2), (wide, y - row / 2), PAPER_DARK, 2)
+        if kind == PEACE:
+            pen.paste(trail.peace_ring(press, "none"), (wide * 0.045, y), "center")
+        pen.paste(trail_tokens.token(press, "none" if kind == PEACE else kind), (wide * 0.045, y), "center")
+        words = clause(GAME.name, clause_id, switches)
+        pen.paragraph(words, (wide * 0.1, y - row / 2 + 5, wide * 0.79, row - 8), "text", 27, tones.ink, floor=15)
+        pen.text(clause_id, (wide * 0.99, y), "gothic", 26, tones.ink_soft, "midright", max_width=wide * 0.08, floor=13)
 
 
 def percent(count: int) -> str:

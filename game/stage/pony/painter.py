@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 import pygame
 from pygame import Rect
@@ -56,6 +57,10 @@ class Marks:
 
 
 NO_MARKS = Marks()
+
+
+NAILED_UP: Final = palette.mix(palette.WALNUT_DARK, palette.VERMILION, 0.6)
+"""Behind what is done to a person, until that person's next turn."""
 
 
 @dataclass(eq=False)
@@ -114,12 +119,17 @@ def _wire(press: Press, screen: pygame.Surface, layout: TrailLayout, strip: Stri
     left, right = bar.left + bar.width * 24 // 100, bar.right - bar.width * 13 // 100
     x = right
     for number, line in enumerate(strip):
-        pieces = [_piece(press, part, number == 0) for part in line]
+        nailed = line[:1] == (sheets.NAILED,)
+        pieces = [_piece(press, part, nailed or number == 0) for part in line[nailed:]]
         wide = sum(piece.get_width() for piece in pieces) + press.px(8) * (len(pieces) - 1)
         if x - wide < left:
             break
         x -= wide
         at = x
+        if nailed:
+            band = Rect(x - press.px(8), 0, wide + press.px(16), press.px(44))
+            band.centery = bar.centery - press.px(7)
+            screen.fill(NAILED_UP, press.sided(band, bar))
         for piece in pieces:
             place = piece.get_rect(midleft=(at, bar.centery - press.px(7)))
             screen.blit(piece, press.sided(place, bar))

@@ -8,17 +8,20 @@ import pygame
 import pytest
 
 from game.pony_express import events as e
+from game.pony_express.board import BOARD
 from game.pony_express.declared import Declaration
+from game.pony_express.game import GAME
 from game.pony_express.odds import ways
 from game.stage.intent import Confirm, Device, Kind, PageRight, Read
 from game.stage.layout import outside, overlaps
 from game.stage.pony.lookup import TABS, Lookup
-from game.stage.pony.lookup_sheets import in_jail, outcome_words, percent, rows_in
+from game.stage.pony.lookup_sheets import PEACE, SPACES, in_jail, outcome_words, percent, rows_in
 from game.table.journal import Journal
 from game.table.players import play_bots
 from game.table.seating import Chair, Setup
 from game.table.session import Session
 from game.table.settings import Settings
+from game.words import clause
 from tests.stage.pony.test_table import Trail
 from tests.stage.theatre import Theatre
 
@@ -83,7 +86,7 @@ def test_the_pause_leads_to_it_too() -> None:
     trail = Trail(1, 3, 5)
     trail.until_asked("cup")
     entry = trail.table.pause_entries()[0]
-    assert entry.label == "Odds and Declarations"
+    assert entry.label == "Odds, Spaces, Declarations"
     entry.action()
     assert front(trail) == "lookup"
 
@@ -124,6 +127,17 @@ def test_the_figures_are_those_of_the_rules(hand: str, once: str, jail: str) -> 
     assert percent(ways()[hand]) == once and in_jail(hand) == jail
 
 
+def test_every_sign_of_the_map_is_told_about() -> None:
+    assert set(BOARD.types) - {"", "start"} == {kind for kind, _ in SPACES} - {PEACE}
+    trail = Trail(1, 3, 5)
+    trail.until_asked("cup")
+    trail.click_on("lookup:hands")
+    trail.click_on("tab-spaces")
+    page = trail.scene
+    assert isinstance(page, Lookup) and page.switches == trail.table.floor.state.switches
+    assert all(clause("pony_express", told, page.switches) for _, told in SPACES)
+
+
 def test_every_outcome_has_its_words() -> None:
     words = [outcome_words(said, NAMES) for said in SAID[:5]]
     assert words == [
@@ -156,7 +170,7 @@ def test_a_long_list_is_moved_by_wheel_and_keys_to_its_end() -> None:
 @pytest.mark.parametrize("text_size", [0, 150])
 def test_every_sheet_has_room(size: tuple[int, int], text_size: int) -> None:
     long = ("Wilhelmina Long-Na", "Bartholomew Quin", "Montgomery Wagst")
-    page = Lookup(said_so_far=SAID, names_of_seats=long)
+    page = Lookup(said_so_far=SAID, names_of_seats=long, switches=GAME.presets.mix(GAME.presets.default))
     theatre = Theatre(page, size, Settings(text_size=text_size))
     for tab in TABS:
         page.turn_to(tab)
