@@ -247,7 +247,8 @@ class ShootoutScene(Scene):
     def show_shot(self, street: Street, shot: Shot, moments: list[Moment]) -> None:
         """Play a shot, then say what it came to."""
         self.watched = None
-        self.show.play(street, shot, moments, self.session.chairs[self.sight.shooter].who == "person")
+        own = any(self.session.chairs[seat].who == "person" for seat in self.sight.fighting)
+        self.show.play(street, shot, moments, own)
         self.sight = self.sight.after_shot()
         self.stir()
 

@@ -123,7 +123,7 @@ class Show:
     # -- what is shown
 
     def play(self, street: Scene, shot: Shot, moments: list[Moment], own: bool = False) -> None:
-        """Show a shot, then say what it came to.  A person's `own` is seen at any pace."""
+        """Show a shot, then say what it came to.  A person's `own`, fired or received, is seen at any pace."""
         manner, sight, press = self.scene.motion.manner, self.scene.sight, self.scene.stage.press
         happened = [moment.event for moment in moments]
         slow = manner.of(Move.SHAKE, 1)[0] is How.MOVE and any(isinstance(event, DECIDES) for event in happened)

@@ -51,6 +51,11 @@ class Sight:
         middle = there[len(there) // 2]
         return middle.x, middle.y
 
+    @property
+    def fighting(self) -> tuple[int, ...]:
+        """Who stands in this shoot-out for himself, not as a bystander."""
+        return tuple(side.seat for side in (self.left, self.right) if side is not None)
+
     def after_shot(self) -> Sight:
         """With one cartridge of the shooter's spent."""
         spent = [

@@ -378,28 +378,3 @@ def test_without_a_limit_one_aims_as_long_as_one_likes() -> None:
     fight = Fight(settings=Settings(pace="instant"))
     fight.run(40.0)
     assert fight.shots() == [] and fight.street.time.patience.fuse is None
-
-
-@pytest.mark.parametrize(("who", "frames"), [("person", range(60, 240)), ("bot", range(6))])
-def test_at_once_skips_the_shots_of_bots_but_who_has_flicked_sees_the_die_run(who: str, frames: range) -> None:
-    fight = Fight(session_at(who=who), settings=Settings(pace="instant"), run=0.02)
-    if who == "person":
-        fight.flick(295)
-    seen = 0
-    for _ in range(600):
-        fight.frame()
-        seen += fight.street.show.on and fight.street.motion.acting
-        if fight.street.ended:
-            break
-    assert fight.street.ended and fight.shots() and seen in frames
-
-
-def test_at_once_a_shot_can_be_seen_again_before_the_street_is_left() -> None:
-    fight = Fight(settings=Settings(pace="instant"))
-    fight.flick(295)
-    fight.settle()
-    assert fight.street.ended
-    fight.run(0.5)
-    fight.click_on("replay")
-    fight.run(0.5)
-    assert fight.street.show.replayed and fight.street.motion.acting
