@@ -23,8 +23,6 @@ from game.rules.kinds import Pick
 R = TypeVar("R")
 
 FINE: Final = 1000
-LEANS_AT: Final = (5, 7)
-"""The numbers of players at which some Renegades lean to the outlaws."""
 GRUDGE: Final = 0.7
 """What one who has wronged a Greenhorn is wished besides."""
 
@@ -81,8 +79,8 @@ class Mind:
 
     def _leans(self) -> bool:
         """A Renegade who helps the outlaws first: with odd numbers of players the law is too strong."""
-        chosen = self.memory.nature % 100 < self.weights.lean_share
-        return chosen and self.g.seats in LEANS_AT and role_of(self.g, self.seat) == RENEGADE
+        share = {5: self.weights.lean_share, 7: self.weights.lean_share_of_seven}.get(self.g.seats, 0)
+        return self.memory.nature % 100 < share and role_of(self.g, self.seat) == RENEGADE
 
     def _hides(self) -> bool:
         """An outlaw who does not show himself in his first turn."""

@@ -44,7 +44,9 @@ class Weights:
     hide_share: int = 30
     """Per cent of outlaws that spare the Sheriff in their first turn."""
     lean_share: int = 50
-    """Per cent of Renegades that lean to the outlaws, with five or seven players."""
+    """Per cent of Renegades that lean to the outlaws, with five players."""
+    lean_share_of_seven: int = 35
+    """The same with seven, where fewer of them are enough to hold the law and each of them wins less often."""
 
 
 DEPUTY: Final = Weights()

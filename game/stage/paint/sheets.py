@@ -32,6 +32,8 @@ NAILED = Sign("nailed")
 """As the first part of an entry: it stays up and stands out until it has been noticed."""
 SPACE = 8.0
 """Between two words of an entry."""
+BEFORE_SUM = 14.0
+"""Between the last outlaw and the sum that a seat would get."""
 BAND = 0.22
 """How red the band is behind an entry that is nailed up."""
 
@@ -143,7 +145,7 @@ def _ledger(press: Press, size: tuple[int, int], title: str, rows: tuple[LedgerR
         role, size_of_sum, ink = (
             ("number", min(32.0, step * 0.6), palette.VERMILION_DEEP) if row.paid else ("text", 27.0, tones.ink_soft)
         )
-        room = w - 110 - 34 * max(1, len(row.outlaws))
+        room = w - 98 - BEFORE_SUM - 34 * max(1, len(row.outlaws))
         if role == "number":
             box = pen.text(
                 row.amount, (w - 20, middle), "number", size_of_sum, ink, "midright", max_width=room, most=step * 0.68
@@ -152,7 +154,7 @@ def _ledger(press: Press, size: tuple[int, int], title: str, rows: tuple[LedgerR
             box = pen.text(
                 row.amount, (w - 20, middle), "text", size_of_sum, ink, "midright", max_width=room, most=step * 0.6
             )
-        space = pen.start(box) - 84
+        space = pen.start(box) - 84 - BEFORE_SUM
         gap = min(46.0, space / max(1, len(row.outlaws)))
         for k, outlaw in enumerate(row.outlaws):
             emblem, color = palette.OUTLAWS[outlaw]

@@ -7,7 +7,11 @@ import pytest
 from game.bang.deck import ROLES, ROLES_AT
 from game.bang.state import Bang
 from game.bots.bang.belief import certain
+from game.bots.bang.mind import Mind
 from game.bots.bang.stance import hostility
+from game.bots.bang.weights import DEPUTY
+from game.bots.memory import Memory
+from game.rules.chance import Chance
 from tests.bots.bang.table import position
 
 NAMES = "ABCDEFG"
@@ -55,3 +59,14 @@ def test_one_who_leans_spares_the_outlaws_and_hardly_the_sheriff() -> None:
 
 def test_left_alone_with_the_sheriff_he_is_after_him() -> None:
     assert ill("sodoord", "BCDEG")["s"] > 0
+
+
+@pytest.mark.parametrize(
+    ("roles", "share"), [("roso", 0), ("rosod", 50), ("roosod", 0), ("roosdod", 35), ("rooosddr", 0)]
+)
+def test_half_of_the_renegades_lean_at_five_a_third_at_seven_and_none_elsewhere(roles: str, share: int) -> None:
+    g = table(roles)
+    assert g.pending is not None
+    options = g.pending.options[0]
+    wished = [tuple(Mind(g, 0, options, Chance(1), DEPUTY, Memory(nature)).ill) for nature in range(100)]
+    assert sum(found != wished[-1] for found in wished) == share
