@@ -13,6 +13,7 @@ earp-supply = SUPPLY
 earp-bank = BANK
 earp-discards = DISCARDS
 earp-ledger = IF THE HAND ENDED NOW
+earp-reward = +${ $amount }
 earp-gain = +{ $amount }
 earp-nothing = nothing
 # On a card that has just been drawn; short.

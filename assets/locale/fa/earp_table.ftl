@@ -13,6 +13,7 @@ earp-supply = ستون
 earp-bank = بانک
 earp-discards = سوخته‌ها
 earp-ledger = اگر دست اکنون تمام شود
+earp-reward = +{ $amount }
 earp-gain = +{ $amount }
 earp-nothing = هیچ
 # روی کارتی که تازه کشیده شده؛ کوتاه.

@@ -13,6 +13,7 @@ earp-supply = 抽牌堆
 earp-bank = 银行
 earp-discards = 弃牌堆
 earp-ledger = 若回合现在结束
+earp-reward = +${ $amount }
 earp-gain = +{ $amount }
 earp-nothing = 没有
 # 刚摸到的牌上；要短。

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from game.rules.library import Value
 from game.stage.earp.sight import GAME
+from game.stage.paint.card_facts import facts
 from game.stage.paint.cards import CardWords
 from game.stage.text import text
 from game.words import card_text, language
@@ -36,4 +37,5 @@ def _words(kind: str, _language: str, switches: tuple[tuple[str, Value], ...]) -
         short=text("earp-narrow", kind=kind, name=short_name(GAME, kind)),
         wanted=text("earp-wanted"),
         points=text("earp-points"),
+        reward=text("earp-reward", amount=facts(kind).reward),
     )

@@ -19,7 +19,8 @@ class Facts:
     """The signs of one kind of card.
 
     `band` is "outlaw" or "sheriff"; `art` the group and name of its picture; `outlaw` whose card or photo
-    it is; `points` 0 if none stand in the corner; `reward` the tag on the picture; `marks` icon and figure.
+    it is; `points` 0 if none stand in the corner; `reward` the dollars on its tag, 0 without one; `marks` icon and
+    figure.
     """
 
     band: str
@@ -27,7 +28,7 @@ class Facts:
     ink: Color
     art: tuple[str, str]
     points: int = 0
-    reward: str = ""
+    reward: int = 0
     marks: tuple[tuple[str, str], ...] = ()
     outlaw: str = ""
 
@@ -37,24 +38,24 @@ class Facts:
         return self.band == "outlaw"
 
 
-def _sheriff(emblem: str, art: str, points: int, reward: str, *marks: tuple[str, str]) -> Facts:
+def _sheriff(emblem: str, art: str, points: int, reward: int, *marks: tuple[str, str]) -> Facts:
     return Facts("sheriff", emblem, palette.BOTTLE, ("cards", art), points, reward, marks)
 
 
 SHOT = ("revolver", "")
 
 FACTS: dict[str, Facts] = {
-    "stagecoach_robbery": _sheriff("coach", "stagecoach_robbery", 1, "+$3,000", SHOT),
-    "bank_robbery": _sheriff("safe", "bank_robbery", 2, "+$1,000", SHOT),
-    "fastest_gun": _sheriff("fast_gun", "fastest_gun", 3, "+$1,000", SHOT),
-    "most_wanted": _sheriff("poster", "most_wanted", 0, "", ("hand", ""), SHOT),
-    "hideout": _sheriff("cabin", "hideout", 0, "", SHOT, ("boards", "")),
-    "wyatt_earp": _sheriff("badge", "wyatt_earp", 0, "", ("deck", "+2"), ("hand", ""), SHOT),
+    "stagecoach_robbery": _sheriff("coach", "stagecoach_robbery", 1, 3000, SHOT),
+    "bank_robbery": _sheriff("safe", "bank_robbery", 2, 1000, SHOT),
+    "fastest_gun": _sheriff("fast_gun", "fastest_gun", 3, 1000, SHOT),
+    "most_wanted": _sheriff("poster", "most_wanted", 0, 0, ("hand", ""), SHOT),
+    "hideout": _sheriff("cabin", "hideout", 0, 0, SHOT, ("boards", "")),
+    "wyatt_earp": _sheriff("badge", "wyatt_earp", 0, 0, ("deck", "+2"), ("hand", ""), SHOT),
 }
 for _name, (_emblem, _ink) in palette.OUTLAWS.items():
     FACTS[_name] = Facts("outlaw", _emblem, _ink, ("busts", _name), 2, outlaw=_name)
     FACTS[PHOTO + _name] = Facts(
-        "sheriff", _emblem, _ink, ("cards", PHOTO + _name), 4, "+$1,000", (("photo", ""),), outlaw=_name
+        "sheriff", _emblem, _ink, ("cards", PHOTO + _name), 4, 1000, (("photo", ""),), outlaw=_name
     )
 
 KINDS: tuple[str, ...] = tuple(FACTS)

@@ -35,6 +35,8 @@ class CardWords:
     short: str
     wanted: str
     points: str
+    reward: str
+    """What stands on the tag of a card that brings money."""
 
 
 def _seed(kind: str) -> int:
@@ -106,7 +108,7 @@ def _sheriff(pen: Pen, sign: Facts, words: CardWords) -> None:
     pen.text(words.kind_line, (256, 648), "gothic", 27, BONE, spacing=3, max_width=380, most=29)
     if sign.reward:
         pen.paste(ornaments.plate(press, 150, 50, VERMILION), (292, 410))
-        pen.text(sign.reward, (367, 435), "number", 27, BONE, max_width=120, most=29)
+        pen.text(words.reward, (367, 435), "number", 27, BONE, max_width=120, most=29)
 
 
 def _mark_size(sign: Facts) -> float:
@@ -199,7 +201,7 @@ def _held_sheriff(
         parts.star(pen, str(sign.points), (left + size * 0.56, middle), size * 1.12)
         left += size * 1.3
     # digits of another script are wider, and no type is set in fewer than eight pixels
-    least = fonts.width(press, sign.reward, "gothic", 13 / press.text_scale) + 11 if sign.reward else 0.0
+    least = fonts.width(press, words.reward, "gothic", 13 / press.text_scale) + 11 if sign.reward else 0.0
     tag = (max(width * 0.52, min(width * 0.62, least)), 36.0)
     if sign.outlaw:  # the plate says that it is a photo, so the tag takes the place of the mark
         corner = (x + w - tag[0] - 2, middle - tag[1] / 2)
@@ -209,7 +211,7 @@ def _held_sheriff(
     if sign.reward:
         pen.paste(ornaments.plate(press, *tag, VERMILION, BONE, 8, 4), corner)
         middle_of_tag = (corner[0] + tag[0] / 2, corner[1] + tag[1] / 2)
-        pen.text(sign.reward, middle_of_tag, "gothic", 30, BONE, max_width=tag[0] - 10, floor=13, most=31)
+        pen.text(words.reward, middle_of_tag, "gothic", 30, BONE, max_width=tag[0] - 10, floor=13, most=31)
 
 
 @kept

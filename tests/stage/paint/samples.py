@@ -72,7 +72,7 @@ def words(kind: str, say: Say = plain) -> cards.CardWords:
     named = outlaw in TITLES and outlaw.endswith(("starr", "kid", "dalton", "cassidy", "james", "hardin", "earp"))
     speak = plain if named else say
     return cards.CardWords(
-        speak(title), say(RULES), say("SHERIFF · SHOOT FIRST"), speak(short), say("WANTED"), say("POINTS")
+        speak(title), say(RULES), say("SHERIFF · SHOOT FIRST"), speak(short), say("WANTED"), say("POINTS"), "+$3,000"
     )
 
 

@@ -18,12 +18,12 @@ def test_there_are_twenty_kinds() -> None:
 def test_points_and_tags_are_those_of_the_rules() -> None:
     """WE-16, WE-26, WE-28 to WE-30."""
     told = {kind: (facts(kind).points, facts(kind).reward) for kind in KINDS}
-    assert told["belle_starr"] == (2, "")
-    assert told["photo_belle_starr"] == (4, "+$1,000")
-    assert told["stagecoach_robbery"] == (1, "+$3,000")
-    assert told["bank_robbery"] == (2, "+$1,000")
-    assert told["fastest_gun"] == (3, "+$1,000")
-    assert {told[kind] for kind in ("most_wanted", "hideout", "wyatt_earp")} == {(0, "")}
+    assert told["belle_starr"] == (2, 0)
+    assert told["photo_belle_starr"] == (4, 1000)
+    assert told["stagecoach_robbery"] == (1, 3000)
+    assert told["bank_robbery"] == (2, 1000)
+    assert told["fastest_gun"] == (3, 1000)
+    assert {told[kind] for kind in ("most_wanted", "hideout", "wyatt_earp")} == {(0, 0)}
 
 
 def test_only_outlaws_have_a_bullet_hole() -> None:
@@ -85,5 +85,5 @@ def test_outlaws_lie_on_warm_stock_and_sheriffs_cards_on_white(press: Press) -> 
 
 def test_words_are_part_of_the_print(press: Press) -> None:
     text = words("hideout")
-    other = cards.CardWords("Versteck", text.rules, text.kind_line, text.short, text.wanted, text.points)
+    other = cards.CardWords("Versteck", text.rules, text.kind_line, text.short, text.wanted, text.points, "")
     assert cards.full(press, "hideout", text) is not cards.full(press, "hideout", other)
