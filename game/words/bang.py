@@ -54,8 +54,8 @@ _SAID_ELSEWHERE: Final = (
     f.Buried,
     f.Rewarded,
 )
-_ANNOUNCED: Final = ("bang", "duel")
-"""Cards of which the shot or the Duel tells that they are played."""
+_ANNOUNCED: Final = ("bang", "duel", "general_store")
+"""Cards of which the shot, the Duel or the open store tells that they are played."""
 _VICTIM_SPEAKS: Final = (f.ShotCancelled, f.NoEffect, f.IndiansDriven, f.DuelLost)
 """Events told of the one they happen to, not of who began it."""
 

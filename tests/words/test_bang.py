@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from game.bang.deck import KINDS, N_PLAYING
+from game.bang.events import Played
 from game.bang.game import GAME
 from game.bang.state import Bang
 from game.rules.chance import Chance
@@ -245,3 +246,9 @@ def test_the_cards_before_one_target_are_named() -> None:
     picks: list[Pick] = [("play", "panic_jh", SEATS[1], place) for place in ("barrel_qs", "scope_as")]
     lines = option_lines(GAME.name, picks, NAMES, SEATS[0])
     assert lines == ["Panic! (J of hearts): Barrel (Q of spades) or Scope (A of spades) in front of Doc"]
+
+
+@pytest.mark.parametrize(("name", "twice"), [("general_store", True), ("duel", True), ("bang", True), ("beer", False)])
+def test_the_telegraph_does_not_tell_twice_what_its_next_line_tells(name: str, twice: bool) -> None:
+    played = Played("BG-72", SEATS[0], N_PLAYING - 1, name, SEATS[1])
+    assert telegraph(played, NAMES).minor == twice
