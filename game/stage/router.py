@@ -29,6 +29,7 @@ from game.stage.intent import (
 )
 
 if TYPE_CHECKING:
+    from game.stage.focus import Control
     from game.stage.scene import Scene
     from game.stage.stage import Stage
 
@@ -44,6 +45,11 @@ HASTE_SECONDS = 0.25
 """So long after another person has been asked, a press is taken to have been meant for the question before."""
 
 
+DOUBLE_SECONDS = 0.25
+DOUBLE_PIXELS = 6
+"""Two presses of a pointer so close in time and place are one double press."""
+
+
 class Router:
     """The stage's ear."""
 
@@ -52,6 +58,8 @@ class Router:
         self._drag_heard = False
         self._asked: frozenset[int] = frozenset()
         self._hasty_until = 0.0
+        self._pressed: tuple[Control, tuple[int, int], float] | None = None
+        """What a pointer pressed last, where and when."""
 
     def take(self, event: pygame.Event, now: float) -> None:
         """Deal with one event."""
@@ -154,6 +162,17 @@ class Router:
         self._heed_asked()
         return self.stage.now < self._hasty_until and self.stage.seating.seat_of(intent.device) not in scene.asked
 
+    def _doubled(self, control: Control, at: tuple[int, int]) -> bool:
+        """Whether the second press of a double one would hit what the first has brought under the pointer: the bar
+        has other buttons after every answer.
+        """
+        before, now = self._pressed, self.stage.now
+        self._pressed = control, at, now
+        if before is None or now - before[2] >= DOUBLE_SECONDS or "prompt" not in (control.group, before[0].group):
+            return False
+        near = max(abs(at[0] - before[1][0]), abs(at[1] - before[1][1])) <= DOUBLE_PIXELS
+        return near and control.id != before[0].id
+
     def _scene(self, scene: Scene, intent: Intent) -> None:
         stage = self.stage
         if isinstance(intent, Drag):
@@ -166,6 +185,8 @@ class Router:
         if isinstance(intent, Confirm) and intent.position is not None:
             under = scene.focus.at(intent.position)
             if under is not None:
+                if self._doubled(under, intent.position):
+                    return
                 scene.focus.go(under.id)
         if scene.heard(intent):
             return
