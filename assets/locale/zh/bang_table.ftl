@@ -2,7 +2,7 @@
 
 ## 准备：现成的扩展搭配
 
-rules-boxes = 盒中之物
+rules-boxes = 盒中内容
 rules-blend = { $blend ->
     [classic] 经典
     [dodge_city_night] 道奇城之夜

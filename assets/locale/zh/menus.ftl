@@ -404,12 +404,12 @@ watch-at-end = 这里是结尾。
 stats-title = 统计
 stats-says = { $games ->
     [0] 还没有统计过任何存档。
-   *[other] { $games } 局。小字：公平的运气二十次有十九次落在其间。
+   *[other] { $games } 局。小字：运气公平时，二十次里有十九次落在这个范围内。
 }{ $unread ->
     [0] {""}
    *[other] {""}有 { $unread } 个文件读不出来。
 }
-stats-says-game = 小字：公平的运气二十次有十九次落在其间。未完的一局只统计大家都看见的。
+stats-says-game = 小字：运气公平时，二十次里有十九次落在这个范围内。未完的一局只统计大家都看见的。
 stats-reading = 正在统计：已有 { $games } 局……
 stats-none = 还没有统计。先玩一局吧。
 stats-game = 游戏
@@ -428,9 +428,9 @@ stats-word-usual = 公平
 stats-word-odd = 少见
 stats-word-very-odd = 极少见
 stats-few = 数据太少，还看不出运气是否公平。
-stats-usual = 总体没有异常：公平的运气一百次有 { $share } 次至少这样不均。
-stats-odd = 少见，但会发生：公平的运气一百次有 { $share } 次这样不均。
-stats-very-odd = 极少见：公平的运气一千次里不到一次这样不均。
+stats-usual = 总体没有异常：运气公平时，一百次里有 { $share } 次至少这样不均。
+stats-odd = 少见，但会发生：运气公平时，一百次里有 { $share } 次这样不均。
+stats-very-odd = 极少见：运气公平时，一千次里不到一次这样不均。
 stats-square = 卡方 { $square }，自由度 { $freedom }。
 
 ## 一局结束

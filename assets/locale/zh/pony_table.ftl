@@ -77,7 +77,7 @@ pony-spies = 望远镜
 ## 提示栏
 
 pony-ask-cup-dice = { $name }：重掷这些，还是公开？或者选一个牌型宣称。
-pony-ask-cup-hand = { $name }：宣称{ $hand }，不管真假？
+pony-ask-cup-hand = { $name }：宣称{ $hand }吗？真假都可以。
 pony-ask-face-down = { $name }：按住扳机看自己的道具卡，再选一张。
 pony-ask-look-on = { $name }：按住扳机，接着用自己的道具卡。
 pony-ask-item = { $item }：选择用法。
