@@ -26,6 +26,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple, Self
 
+from game.stage.router import DOUBLE_SECONDS
+
 CHECKOUT = Path(__file__).resolve().parents[2]
 PROGRAMS = {"Xvfb": "xvfb", "xdotool": "xdotool", "import": "imagemagick"}
 """What the desk is made of, and the Debian packages that bring it."""
@@ -78,6 +80,7 @@ class Desk:
         self.home = place / "home"
         self.size = size
         self._starts = 0
+        self._clicked = 0.0
         self._game: subprocess.Popen[str] | None = None
 
     def __enter__(self) -> Self:
@@ -250,7 +253,10 @@ class Desk:
         """Waits until a control of that name is lit and nothing moves, then presses the mouse on it."""
         shown = self.until(lambda shown: not shown.busy and name in shown.controls and shown.controls[name].lit)
         x, y = shown.controls[name].middle
+        # no hand presses so quickly twice what is not one double press
+        time.sleep(max(0.0, self._clicked + DOUBLE_SECONDS + 0.05 - time.monotonic()))
         self._x("mousemove", str(x), str(y), "click", "1")
+        self._clicked = time.monotonic()
 
     def drag(self, way: Sequence[tuple[float, float]]) -> None:
         """Presses the mouse at the first place, moves it through the others and lets it go at the last."""
