@@ -68,6 +68,9 @@ def _best(current: Control, others: Sequence[Control], direction: Direction) -> 
             ahead, aside = found
             stranger = 1 if current.group and other.group != current.group else 0
             along = stranger if direction in (LEFT, RIGHT) else 0
+            if along and aside > ahead:
+                # past the last of a row is its first again, not the button in the far corner
+                continue
             ranked.append((along, ahead + SIDEWAYS * aside, place, other.id))
     return min(ranked)[3] if ranked else None
 
