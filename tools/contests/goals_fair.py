@@ -11,6 +11,8 @@ from random import Random
 from typing import Any, Final
 
 from game.bang.deck import CARD_OF_KIND, NAME, SHERIFF
+from game.bang.events import TurnBegan
+from game.bang.events_fight import LifeLost
 from game.bang.picks import split
 from game.bang.state import Bang, role_of
 from game.bots import brain
@@ -88,15 +90,18 @@ def shot_at_the_helpless(level: str) -> Measure:
 
     def look(moment: Moment, group: Group) -> None:
         g = moment.g
+        _hear_hits(g, group)
         if g.pending.kind != "play" or (target := _target(moment.pick)) is None:
             return
         could = {seat for option in g.pending.options[moment.seat] if (seat := _target(option)) is not None}
         seen: Bang = view(g, moment.seat).state
         for seat in could:
-            group.add(f"could {_alike(seen, seat)}", 1 / len(could))
-            group.add(f"could hold {_alike(seen, seat)}", _holds(g, seat) / len(could))
-        group.add(f"shot {_alike(seen, target)}")
-        group.add(f"hold {_alike(seen, target)}", _holds(g, target))
+            looks = _alike(seen, seat, bool(group.sums[f"hit {seat}"]))
+            group.add(f"could {looks}", 1 / len(could))
+            group.add(f"could hold {looks}", _holds(g, seat) / len(could))
+        looks = _alike(seen, target, bool(group.sums[f"hit {target}"]))
+        group.add(f"shot {looks}")
+        group.add(f"hold {looks}", _holds(g, target))
 
     def of(bench: Bench, usual: int) -> Measured:
         groups = looked(bench, usual, "bang", level, "shots", look)
@@ -105,6 +110,16 @@ def shot_at_the_helpless(level: str) -> Measure:
         return Measured(helpless(groups), again[RESAMPLES // 40], again[-1 - RESAMPLES // 40], len(groups))
 
     return of
+
+
+def _hear_hits(g: Bang, group: Group) -> None:
+    """Keep as `hit SEAT` whether a seat has lost a life point since its last turn began."""
+    for shape, arguments in g.log[int(group.sums["heard"]) :]:
+        if shape is LifeLost:
+            group.sums[f"hit {LifeLost(*arguments).seat}"] = 1
+        elif shape is TurnBegan:
+            group.sums[f"hit {TurnBegan(*arguments).seat}"] = 0
+    group.sums["heard"] = len(g.log)
 
 
 def _target(pick: Sequence[Any]) -> int | None:
@@ -116,13 +131,14 @@ def _target(pick: Sequence[Any]) -> int | None:
     return tail[0] if name == "bang" and tail and isinstance(tail[0], int) else None
 
 
-def _alike(seen: Bang, seat: int) -> str:
+def _alike(seen: Bang, seat: int, hit: bool) -> str:
     """What the view of whoever shoots has of another seat that says how likely it holds a Missed!: how many cards it
-    can't see, whether it has seen a Missed! among the others, the life points, the cards in front, the Sheriff's star.
+    can't see, whether it has seen a Missed! among the others, the life points, the cards in front, the Sheriff's star,
+    and whether it has been `hit` since it last drew: who lets a shot pass has hardly anything against the next one.
     """
     unknown = sum(card < 0 for card in seen.hand[seat])
     sheriff = role_of(seen, seat) == SHERIFF
-    return f"{min(MOST_HELD, unknown)} {_holds(seen, seat)} {seen.life[seat]} {len(seen.front[seat])} {sheriff}"
+    return f"{min(MOST_HELD, unknown)} {_holds(seen, seat)} {seen.life[seat]} {len(seen.front[seat])} {sheriff} {hit}"
 
 
 def _holds(g: Bang, seat: int) -> bool:

@@ -76,6 +76,7 @@ lesson-skip-says = How to play has it again, whenever it is wanted.
 lesson-again = The step again
 lesson-play = Play { $game }
 lesson-leave = End the lesson
+lesson-over-says = The lesson is over: play a game, or go back.
 lesson-says = { $game } in a short lesson that can be left at any moment.
 lesson-clause = { $clause }: { $rule }
 lesson-other = That may be done as well, but the lesson is at another step: { $task } ({ $clause })

@@ -28,12 +28,12 @@ event-items-offered = { $shown ->
 }
     .wire = ابزار کشید
 event-item-kept = { $seat } { $card-a } را نگه داشت.
-    .wire = یکی نگه داشت
+    .wire = یک کارت نگه داشت
 event-item-returned = { $where ->
     [deck] { $seat } { $card-a } را پس داد.
    *[under] { $seat } { $card-a } را به پشت زیر دسته گذاشت.
 }
-    .wire = یکی پس داد
+    .wire = یک کارت پس داد
 event-deck-shuffled = کارت‌های ابزار بُر خوردند: { $count } کارت در دسته است.
     .wire = ابزارها بُر خورد
 event-item-played = { $aimed ->

@@ -35,7 +35,7 @@ bill-wyatt-earp-second = ۲۵٬۰۰۰ دلار
 bill-wyatt-earp-third = -
 bill-wyatt-earp-seats = ۲ تا ۴ نفر
 bill-wyatt-earp-time = ۴۵ دقیقه
-bill-pony-express-strap = از سنت جو تا ساکرامنتو
+bill-pony-express-strap = از سنت جوزف تا ساکرامنتو
 bill-pony-express-title = پونی/اکسپرس
 bill-pony-express-tagline = -
 bill-pony-express-first = بلوف · تاخت · تیر
@@ -52,7 +52,7 @@ seats-says = { $most ->
     [8] دور این میز سه تا هشت نفر می‌نشینند.
    *[other] دور این میز دو تا چهار نفر می‌نشینند.
 }
-seats-person = آدم
+seats-person = انسان
 seats-bot = رایانه
 seats-nobody = هیچ‌کس
 seats-shared = ماوس و صفحه‌کلید
@@ -84,7 +84,7 @@ seats-temper-hoarder-says = { $name } دوست دارد هرچه در دست د�
 seats-temper-gambler = قمارباز
 seats-temper-gambler-says = { $name } به بخت دل می‌بندد.
 seats-press-a-button = دکمه‌ای بزنید
-seats-who-says = آدم، رایانه یا هیچ‌کس روی این صندلی.
+seats-who-says = انسان، رایانه یا هیچ‌کس روی این صندلی.
 seats-name-says = نام دیگری برای { $name }.
 seats-plays-says = { $name } با چه بازی می‌کند. با دستهٔ خودش کارت‌هایش پنهان می‌ماند.
 seats-joining-says = { $name }: دکمهٔ پایینی دسته‌تان را بزنید.
@@ -92,8 +92,8 @@ seats-joining-none = { $name }: دسته‌ای روشن کنید و دکمهٔ 
 seats-joining-ended = هیچ دسته‌ای پاسخ نداد، پس { $name } با ماوس و صفحه‌کلید بازی می‌کند. ادامه دهید، یا دسته‌ای به او بدهید.
 seats-pad-here = دسته‌ای اینجاست. با دکمهٔ پایینی‌اش کسی می‌نشیند.
 seats-nobody-here = کسی اینجا ننشسته است.
-seats-next = به سوی قانون‌ها
-seats-go-on = { $count } بازیکن: به سوی قانون‌ها
+seats-next = ادامه: قانون‌ها
+seats-go-on = { $count } بازیکن: ادامه به قانون‌ها
 seats-go-on-says = گام بعد: برگزیدن قانون‌های بازی.
 seats-sides = جای آدم‌ها دور میز
 sides-title = هر کس کجا می‌نشیند؟

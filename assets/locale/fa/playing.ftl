@@ -39,7 +39,7 @@ play-log-newer = تازه‌تر
 
 play-seat-look = بگذارید { $name } دست خودش را ببیند
 play-seat-to-bot = رایانه به جای { $name } بازی کند
-play-seat-to-person = آدم به جای { $name } بازی کند
+play-seat-to-person = انسانی به جای { $name } بازی کند
 play-seat-concede = { $name } تسلیم می‌شود
 play-seat-sure = مطمئنید؟ { $what }
 play-pause-seat = صندلی { $name } …

@@ -4,9 +4,9 @@ street-gunfight = نبرد
 street-final = دوئل نهایی
 street-indians = سرخ‌پوست‌ها
 street-strap = { $kind ->
-    [gunfight] خانهٔ { $space } · برخورد اول تمام می‌کند · رهگذر: زندان
-    [final] برخورد اول بازی را می‌برد · رهگذر: باخت
-   *[indians] خانهٔ { $space } · یک تیر به سه نفر · سوار: زندان
+    [gunfight] خانهٔ { $space } · نخستین برخورد پایان نبرد · زدن رهگذر: زندان
+    [final] نخستین برخورد بازی را می‌برد · زدن رهگذر: باخت
+   *[indians] خانهٔ { $space } · یک تیر به سه نفر · زدن سوار: زندان
 }
 street-owes = { $owes ->
     [0] اگر بخورد: زندان
@@ -29,7 +29,7 @@ street-cards-which = { $name }: کارتی برگزینید، یا برگردی�
 street-cards-none = { $name }: اکنون هیچ کارت ابزاری به کارتان نمی‌آید.
 street-dynamite-on = انداختن دینامیت
 street-dynamite-off = فقط یک تاس
-street-needle-on = شلیک با دو فشار
+street-needle-on = شلیک با دو بار زدن
 street-needle-off = شلیک با نگه‌داشتن
 street-replay = بازبینی
 street-go-on = تاختن
@@ -37,7 +37,7 @@ street-menu = فهرست
 street-too-weak = خیلی ضعیف: تاس تکان نخورد.
 street-backwards = تاس فقط به جلو می‌رود.
 street-stopped = انگشت ایستاده بود: تلنگری نشد.
-street-lesson-pull = از تاس عقب بکشید: دورتر، تندتر. رها کنید تا تیر بزند. روی کمان بکشید تا تاس جابه‌جا شود.
+street-lesson-pull = از تاس عقب بکشید: هرچه عقب‌تر، محکم‌تر. رها کنید تا تیر بزند. روی کمان بکشید تا تاس جابه‌جا شود.
 street-lesson-keys = چپ و راست نشانه می‌گیرند. بالا و پایین تاس را جابه‌جا می‌کنند. Enter را نگه دارید و رها کنید.
 street-lesson-pad = اهرم چپ نشانه می‌گیرد، چلیپا تاس را جابه‌جا می‌کند. ماشه را نگه دارید و رها کنید، یا اهرم راست را عقب بکشید و ول کنید.
 street-lesson-cancel = پشیمان شدید؟ { $how ->

@@ -26,8 +26,8 @@ pony-telegraph = تلگراف
 pony-under-the-cup = زیر لیوان
 pony-in-the-open = آشکار
 pony-peek-nothing = بی کارت ابزار
-pony-who-may-call = حق مچ دارد
-pony-nobody-may-call = کسی حق مچ ندارد
+pony-who-may-call = می‌تواند مچ بگیرد
+pony-nobody-may-call = کسی نمی‌تواند مچ بگیرد
 pony-rolls = { $what ->
     [start] { $name } برای آغاز می‌ریزد
     [poker] { $name } پوکر می‌زند
@@ -77,7 +77,7 @@ pony-spies = دوربین
 ## نوار
 
 pony-ask-cup-dice = { $name }: این‌ها را دوباره بریزید، یا نشان دهید؟ یا دستی برای اعلام برگزینید.
-pony-ask-cup-hand = { $name }: { $hand } را اعلام می‌کنید، راست یا نه؟
+pony-ask-cup-hand = { $name }: { $hand } اعلام می‌کنید؟ راست بودنش شرط نیست.
 pony-ask-face-down = { $name }: ماشه را نگه دارید تا کارت‌های ابزارتان را ببینید، سپس یکی را برگزینید.
 pony-ask-look-on = { $name }: ماشه را نگه دارید تا با کارت ابزارتان ادامه دهید.
 pony-ask-item = { $item }: چگونه؟

@@ -7,8 +7,8 @@ prompt-keep-item = { $who }: از دو کارت ابزار یکی را نگه د
 prompt-put-under = { $who }: یک کارت ابزار را زیر دسته بگذارید.
 prompt-start = { $who }: تاس‌ها را زیر لیوان بریزید.
 prompt-cup = { $price ->
-    [0] { $who }: یک بار رایگان دوباره بریزید، یا دستی اعلام کنید.
-   *[other] { $who }: با { $price } طلا دوباره بریزید، یا دستی اعلام کنید.
+    [0] { $who }: یک بار رایگان دوباره بریزید، یا یک دست اعلام کنید.
+   *[other] { $who }: با { $price } طلا دوباره بریزید، یا یک دست اعلام کنید.
 }
 prompt-call = { $caller ->
     [yes] { $by } مچ گرفت. { $who }: بلندتر فریاد می‌زنید؟
@@ -65,7 +65,7 @@ option-declare = اعلام { $hand-a }
     .short = { $hand-short }
 option-call = مچ‌گیری
     .short = مچ
-option-move = رفتن گام‌ها
+option-move = جلو رفتن
     .short = رفتن
 option-stay = همین‌جا ماندن
     .short = ماندن

@@ -69,6 +69,7 @@ lesson-skip-says = 想再看时，“怎么玩”里随时都有。
 lesson-again = 再看这一步
 lesson-play = 玩{ $game }
 lesson-leave = 结束教学
+lesson-over-says = 教学结束：玩一局，或者返回。
 lesson-says = { $game }的简短教学，随时可以离开。
 lesson-clause = { $clause }：{ $rule }
 lesson-other = 这样也可以，但教学现在是另一步：{ $task }（{ $clause }）

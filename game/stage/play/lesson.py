@@ -188,7 +188,7 @@ class LessonSheet(Page):
 
     def sentence(self) -> str:
         """What the sheet is."""
-        return text("lesson-says", game=words.game_name(self.of.game))
+        return text("lesson-over-says" if self.ends else "lesson-says", game=words.game_name(self.of.game))
 
     def offers(self) -> Sequence[Offer]:
         """Skip it at any moment."""

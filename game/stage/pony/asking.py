@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from game.rules.ask import PASS
 from game.rules.kinds import Pick
 from game.rules.refusal import Refusal
+from game.stage.layout import right_to_left
 from game.stage.paint.states import Signal
 from game.stage.play.desk import Answer
 from game.stage.pony.desk import DICE_ITEMS, Desk
 from game.stage.pony.words import GAME, hand_name
 from game.stage.prompting import Meaning, Offer
 from game.stage.text import text
-from game.words import kind_name, option_button, option_label
+from game.words import kind_name, language, option_button, option_label
 from game.words.speech import say_of
 
 LONG = 2
@@ -109,7 +110,10 @@ def _offers(desk: Desk, names: Sequence[str], closed: bool) -> list[Offer]:
         elif not meaning and (answer.id in RIGHT or len(plays) == len(answers) == 2):
             meaning = "page_right"
         offers.append(Offer(answer.id, _label(desk, names, answer, len(answers)), meaning, answer.why is None))
-    if desk.step.verb or desk.step.dice or desk.step.hand:
+    if desk.ask_kind == "corners" and right_to_left(language()):
+        # the pictures of the corners are not mirrored, and each button stands at the side that it names
+        offers.reverse()
+    if desk.begun:
         offers.append(_back())
     return offers
 

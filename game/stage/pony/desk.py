@@ -121,6 +121,11 @@ class Desk(desk.Desk[Pony, Step]):
             return ()
         return tuple(int(option[1]) for option in self.plays("lasso") if isinstance(option[1], int))
 
+    @property
+    def begun(self) -> bool:
+        """An item card, dice or a hand are chosen."""
+        return self.step != Step()
+
     # -- pressing
 
     def press(self, thing: str) -> Pick:

@@ -15,6 +15,7 @@ from game.rules.position import SetUp, build, read_line
 from game.stage.pony.asking import asked
 from game.stage.pony.desk import Desk
 from game.stage.pony.street_sight import ASKED_FOR
+from game.words import speak
 
 NAMES = ["Ana", "Bo", "Clem", "Dee"]
 
@@ -166,3 +167,16 @@ def test_back_passes_only_where_several_are_asked(kind: str, meaning: str) -> No
     g = fresh(kind)
     offers = asked(desk_of(g), NAMES, "", False).offers
     assert {offer.meaning for offer in offers if offer.id == "pass"} == {meaning}
+
+
+@pytest.mark.parametrize(("tongue", "order"), [("en", ["left", "right"]), ("fa", ["right", "left"])])
+def test_the_buttons_of_the_corners_stand_at_the_sides_that_they_name(tongue: str, order: list[str]) -> None:
+    """The bar is read from the right in Persian; the pictures of the street are the same for all."""
+    desk = desk_of(fresh("corners"))
+    speak(tongue)
+    try:
+        offers = asked(desk, NAMES, "", False).offers
+    finally:
+        speak("en")
+    assert [offer.id for offer in offers] == [f"corner-{side}" for side in order]
+    assert {offer.id: offer.meaning for offer in offers} == {"corner-left": "secondary", "corner-right": "page_right"}
