@@ -206,7 +206,7 @@ set-language-partly = { $name } (بخشی)
 set-text-size = اندازهٔ نوشته
 set-text-size-says = همهٔ نوشته‌ها چقدر درشت باشند. اگر برنگزینید پنجره تعیین می‌کند.
 set-text-size-value = { $value ->
-    [0] با پنجره
+    [0] متناسب با پنجره
    *[other] { $value }٪
 }
 set-high-contrast = تضاد زیاد

@@ -6,11 +6,11 @@
 switch-hit-rule-target = زدن به دوئل‌کننده
 switch-hit-rule-target-says = آیا دوئل‌کنندهٔ دیگر باید بیفتد، یا ساییدن تاس بس است؟
 switch-hit-rule-target-fall = باید بیفتد
-switch-hit-rule-target-touch = ساییدن بس است
+switch-hit-rule-target-touch = تماس کافی است
 switch-hit-rule-bystander = زدن به سواران دیگر
 switch-hit-rule-bystander-says = آیا برای بازداشت تیرزن سواری که در نبرد نیست باید بیفتد، یا ساییدن تاس بس است؟
 switch-hit-rule-bystander-fall = باید بیفتد
-switch-hit-rule-bystander-touch = ساییدن بس است
+switch-hit-rule-bystander-touch = تماس کافی است
 switch-gunfight-optional = نبرد
 switch-gunfight-optional-says = آیا تازه‌رسیده می‌تواند بی نبرد بگذرد؟
 switch-gunfight-optional-false = همیشه
